@@ -36,6 +36,15 @@ export function lendingSources(): readonly DocumentSource[] {
         { name: 'name', type: 'text-input', label: 'Your name', value: { type: 'string', maxLength: 80 } },
         { name: 'shelf', type: 'radio-group', label: 'Shelf', options: 'shelves' },
         {
+          name: 'length',
+          type: 'radio-group',
+          label: 'How long?',
+          options: [
+            { id: 'week', label: 'A week' },
+            { id: 'month', label: 'A month' },
+          ],
+        },
+        {
           name: 'floor',
           type: 'text-input',
           label: 'Why up there?',
@@ -48,6 +57,13 @@ export function lendingSources(): readonly DocumentSource[] {
     documentSource('thanks-form', 'form', {
       fields: [
         { name: 'done', type: 'notice', tone: 'quiet', text: '{{ facts.titles }} for {{ answers.name }}' },
+        {
+          name: 'long',
+          type: 'notice',
+          tone: 'quiet',
+          when: "= answers.length = 'month'",
+          text: 'No hurry.',
+        },
       ],
     }),
     documentSource('shelves', 'options', {

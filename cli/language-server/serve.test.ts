@@ -291,6 +291,7 @@ describe('an editor renames', () => {
     ['an answer', 'loan-form.json', '"name": "sh|elf"', 'place', 6],
     ['a fact', 'lending.json', '"is|High"', 'isUp', 2],
     ['an option', 'shelves.json', '"id": "at|tic"', 'loft', 4],
+    ['an option of a field', 'loan-form.json', '"id": "mon|th"', 'four-weeks', 2],
     ['a function', 'loan-days.json', '"id": "loan|-days"', 'days-of-loan', 2],
     ['a document of options', 'shelves.json', '"id": "shel|ves"', 'racks', 3],
     ['an operation', 'lend.json', '"id": "le|nd"', 'hand-out', 2],

@@ -372,3 +372,13 @@ describe('two ways to a step', () => {
     expect(oneSided(steps)).toEqual([]);
   });
 });
+
+it.each(['length', 'values', 'at'])('an answer may be called %j as a property of every list is', (name) => {
+  const isChair = { '==': [{ var: `answers.${name}` }, 'chair'] };
+  const steps: readonly ProvedStep[] = [
+    { id: 'what', fields: [{ ...item, name }] },
+    { id: 'more', fields: [note('more', isChair)], next: [{ when: isChair, step: 'thanks' }] },
+    thanks,
+  ];
+  expect(oneSided(steps)).toEqual([]);
+});

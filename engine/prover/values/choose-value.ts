@@ -20,5 +20,12 @@ export function chooseValue(choices: Choices, readings: Readings, key: string, p
 
 /** An object whose properties are computed when they are read. */
 export function reading(value: (name: string) => unknown): { readonly [name: string]: unknown } {
-  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? value(name) : undefined) });
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => (typeof name === 'string' ? value(name) : undefined),
+      // Rules read names that objects or lists inherit, such as "length", only where they are properties of their own.
+      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: undefined }),
+    },
+  );
 }
