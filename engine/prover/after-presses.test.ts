@@ -50,3 +50,14 @@ describe('a step whose own button sets what its next step depends on', () => {
     ]);
   });
 });
+
+it('A step that the button before it leads past is not taken for a dead end, though a later button undoes that', () => {
+  const { findings } = prove([
+    { id: 'start', fields: [optional], onSubmit: [{ set: 'item', to: 'chair' }] },
+    { id: 'repair', fields: [note('repair')], when: isItem('chair') },
+    { id: 'return', fields: [note('return')], onSubmit: [{ clear: ['answers.item'] }] },
+    { ...thanks, id: 'end', when: isItem('chair') },
+  ]);
+  const witnesses = findings.flatMap((each) => ('witness' in each ? [each.witness?.steps] : []));
+  expect(witnesses).not.toContainEqual(['start', 'return']);
+});

@@ -5,9 +5,8 @@ import { newState } from '../journeys/state/state.ts';
 import { type JourneyEnvironment, type Walk, walkJourney } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
-import { answersAfterPresses } from './after-presses.ts';
+import { answersAfterPresses, changesAnswers } from './after-presses.ts';
 import { type Choices, enumerate } from './values/choices.ts';
-
 import { type GivenValues, givenValues } from './values/given-values.ts';
 import { otherText } from './values/representatives.ts';
 import type { JourneyModel } from './walks/journey-model.ts';
@@ -144,6 +143,7 @@ function endsThere(
   { back, confirms, isPressed }: Ending,
 ): boolean {
   const { steps } = witness;
+  if (isPressed && !leadsOnAtEachPress(model, witness)) return false;
   // What a press of the last step sets is not there yet where its conditions are asked.
   const pressed = confirms ? steps.slice(0, -1) : steps;
   const walk = walkWith(model, witness, steps, isPressed ? pressed : []);
@@ -153,6 +153,17 @@ function endsThere(
   }
   const isThere = back ? walk.loop === back.step.id : walk.finished && !walk.loop;
   return isThere && !walk.fault && idsOf(walk) === steps.join();
+}
+
+/** Whether each step whose button sets or clears answers is followed by the next one, before a later button does more. */
+function leadsOnAtEachPress(model: JourneyModel, witness: ProblemWitness): boolean {
+  const { steps } = witness;
+  return steps.slice(0, -1).every((id, at) => {
+    const step = model.journey.steps.find((each) => each.step.id === id);
+    if (step === undefined || !changesAnswers(model, step)) return true;
+    const walk = walkWith(model, witness, steps.slice(0, at + 1));
+    return idsOf(walk, at + 2) === steps.slice(0, at + 2).join();
+  });
 }
 
 function idsOf({ path }: Walk, count?: number): string {
