@@ -34,7 +34,8 @@ test('On a phone the header leaves by its 88 px, and a pinned one stays', async 
 test('A closed alert stays away on the next page, without a flash and without moving anything', async ({
   page,
 }) => {
-  await page.goto('/for-home');
+  // The script of the alert comes after the page.
+  await page.goto('/for-home', { waitUntil: 'networkidle' });
   const alert = page.getByRole('region', { name: shippedAlerts.label });
   await expect(alert).toBeVisible();
   await alert.getByRole('button').click();
