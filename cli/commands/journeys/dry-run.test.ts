@@ -92,6 +92,15 @@ describe('waymark run <journey>', () => {
     expect((await run('run', 'hier')).err).toContain('There is no file, folder or journey "hier".');
     expect((await run('run', 'some.json', '--to', 'hired')).err).toContain('--to needs the id of a journey.');
   });
+
+  it.each([
+    [['--site', 'http://localhost:1'], '--site needs --all, and --sandbox'],
+    [['--all', '--site', 'http://localhost:1'], '--site needs --all, and --sandbox'],
+    [['--all', '--site', 'here', '--sandbox', 'http://localhost:2'], '"here" is not the address of a site.'],
+  ])('is not walked at a site with %j alone', async (options, message) => {
+    const { exitCode, err } = await visitor(temporaryFolder())('run', 'hire', ...options);
+    expect({ exitCode, err }).toEqual({ exitCode: 2, err: expect.stringContaining(message) });
+  });
 });
 
 describe('waymark explore --scenarios', () => {
