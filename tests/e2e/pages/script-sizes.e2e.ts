@@ -79,8 +79,8 @@ async function press(page: Page): Promise<void> {
   await page.route('**/api/journeys/**', (route) => route.fulfill({ json: nothing }));
   const button = page.locator('main form button[type=submit]:visible:enabled');
   if ((await button.count()) > 0) await button.last().click();
-  // Scripts that the press needs are requested before the browser becomes idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Scripts that the press needs are requested before the browser becomes idle, which a busy one may never be.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
 }
 
 /** The name that a script has in the sources. */
