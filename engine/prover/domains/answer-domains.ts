@@ -22,7 +22,13 @@ export function holdersOf(journey: CompiledJourney, name: string): readonly Comp
 /** Finds the domain of an answer that counts: undefined if its questions differ, or others may give it. */
 export function answerDomains(journey: CompiledJourney): (name: string) => Domain | undefined {
   const fields = journey.steps.flatMap(({ form }) => form.fields);
+  const domains = new Map<string, Domain | undefined>();
   return (name) => {
+    if (!domains.has(name)) domains.set(name, domainOf(name));
+    return domains.get(name);
+  };
+
+  function domainOf(name: string): Domain | undefined {
     const asking = fields.filter(({ field }) => answerNames(field).includes(name));
     const [first, ...others] = asking.map((each) =>
       each.field.name === name ? constraintOfAnswer(each) : undefined,
@@ -30,7 +36,7 @@ export function answerDomains(journey: CompiledJourney): (name: string) => Domai
     const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
     if (first === undefined || !isOne || journey.given.includes(name)) return undefined;
     return { constraint: first, isAlwaysGiven: false };
-  };
+  }
 }
 
 /** The constraint of a field; a list of choices has each of them at most once. */

@@ -111,15 +111,16 @@ export function pathThatMatters(
   { distinguishing }: Live,
 ): readonly string[] {
   const last = path.at(-1);
-  const isAhead = (step: CompiledStep) => last !== undefined && mayReturn(steps, last, step);
+  const { positions, returned } = returnsIn(steps);
+  const at = (last && positions.get(last)) ?? -1;
+  const isAhead = (step: CompiledStep) => returned.has(step) && (positions.get(step) ?? at + 1) <= at;
   return path.filter((step) => distinguishing.has(step) || isAhead(step)).map(({ step }) => step.id);
 }
 
-/** Whether some row of the journey leads back to a step. */
-function mayReturn(steps: readonly CompiledStep[], from: CompiledStep, to: CompiledStep): boolean {
-  const at = steps.indexOf(to);
-  return (
-    at <= steps.indexOf(from) &&
-    steps.some((step) => steps.indexOf(step) >= at && step.next.some((row) => row.step === to.step.id))
-  );
-}
+/** The positions of steps, and the steps that a row of themselves or of a later step leads back to. */
+const returnsIn = memoize((steps: readonly CompiledStep[]) => {
+  const positions = new Map(steps.map((step, index) => [step, index] as const));
+  const last = new Map(steps.flatMap(({ next }, index) => next.map((row) => [row.step, index] as const)));
+  const returned = new Set(steps.filter(({ step }, index) => (last.get(step.id) ?? -1) >= index));
+  return { positions, returned };
+});
