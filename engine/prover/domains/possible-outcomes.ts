@@ -66,7 +66,8 @@ export function possibleWorlds(
   { roots, domainAt, facts, decision, scope }: DeclaredValues,
 ): (choices: Choices) => PossibleWorld {
   const sources = { facts, decision };
-  const readings = readRules(rules, { ...sources, roots: () => roots });
+  const followed = [...followReads(rules, sources).facts].map((name) => facts[name]);
+  const readings = readRules([...rules, ...followed], { ...sources, roots: () => roots });
   /** A list may hold an element several times, so that no few lists stand for all. */
   const isDeclared = (path: string) => {
     if (!Object.hasOwn(roots, rootOf(path))) return false;
@@ -84,10 +85,7 @@ export function possibleWorlds(
     closed.set(rule, is);
     return is;
   };
-  const constants = constantsOfTerms([
-    ...rules,
-    ...[...followReads(rules, sources).facts].map((name) => facts[name]),
-  ]);
+  const constants = constantsOfTerms([...rules, ...followed]);
   return (choices) => {
     const valueAt = (path: string): unknown => {
       const type = readings.typeAt(path);

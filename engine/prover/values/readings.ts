@@ -2,6 +2,7 @@ import type { Rule } from '#schemas';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { type Call, readCall } from '../../rules/notation/shape.ts';
 import { missingType, type RuleType } from '../../rules/types/rule-type.ts';
+import { areToldApart } from './lists-of-choices.ts';
 import { valuesOf } from './representatives.ts';
 
 /** Looks up what the rules of a journey name. */
@@ -12,6 +13,9 @@ export interface ReadingSources {
   /** Types of the roots of rules. */
   readonly roots: () => { readonly [root: string]: RuleType | undefined };
 }
+
+/** Whether rules decide which choices an answer may have, so that none stands for others. */
+export type OfferedByRule = (path: string) => boolean;
 
 /** How the rules of a journey read its leaves. */
 export interface Readings {
@@ -24,6 +28,8 @@ export interface Readings {
   readonly constantsAt: (path: string) => ReadonlySet<unknown>;
   /** Whether rules only compare a path with constants, so that they treat all other values alike. */
   readonly isOnlyCompared: (path: string) => boolean;
+  /** Whether some rule asks how many elements a list has. */
+  readonly isCounted: (path: string) => boolean;
   readonly typeAt: (path: string) => RuleType;
 }
 
@@ -31,10 +37,15 @@ const equalities: ReadonlySet<string> = new Set(['==', '!=', '===', '!==']);
 const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
 /** Reads all rules first, because a leaf is cut at every constant that any of them compares it with. */
-export function readRules(rules: readonly unknown[], sources: ReadingSources): Readings {
+export function readRules(
+  rules: readonly unknown[],
+  sources: ReadingSources,
+  isOfferedByRule: OfferedByRule = () => false,
+): Readings {
   const open = new Map<unknown, boolean>();
   const constants = new Map<string, Set<unknown>>();
   const used = new Set<string>();
+  const counted = new Set<string>();
   const types = new Map<string, RuleType>();
   const typeAt = (path: string): RuleType => {
     const type = types.get(path) ?? typeOfPath(path, sources.roots());
@@ -88,6 +99,14 @@ export function readRules(rules: readonly unknown[], sources: ReadingSources): R
     if (root === 'facts' && !isOpen(sources.facts[name])) return false;
     const type = typeAt(path);
     if (direct?.use === 'answered') return false;
+    if (type.kind === 'list' && type.item.kind === 'choice') {
+      const { ids } = type.item;
+      if (direct?.isCounted) counted.add(path);
+      if (direct?.use === 'choices' && !(direct.isCounted && root !== 'answers'))
+        return !canTellLists(path, ids, isOfferedByRule(path) ? ids : direct.constants);
+      // A list of a service may hold a choice several times, so that no few lists stand for all.
+      if (root !== 'answers') return true;
+    }
     const isOrdered = direct?.use === 'order' && ordered.has(type.kind);
     if (direct && (isOrdered || direct.use === 'equality') && comparable.has(type.kind)) {
       const known = constants.get(path) ?? new Set();
@@ -99,12 +118,22 @@ export function readRules(rules: readonly unknown[], sources: ReadingSources): R
     return valuesOf(type) === undefined;
   };
 
+  const canTellLists = (path: string, ids: readonly string[], named: readonly unknown[]): boolean => {
+    const known = constants.get(path) ?? new Set();
+    for (const each of named) known.add(each);
+    constants.set(path, known);
+    return areToldApart(ids, known);
+  };
+
   for (const rule of rules) isOpen(rule);
+  // Whether few lists stand for all depends on the choices that all rules name.
+  open.clear();
   return {
     isOpen,
     typeAt,
     constantsAt: (path) => constants.get(path) ?? new Set(),
     isOnlyCompared: (path) => !used.has(path),
+    isCounted: (path) => counted.has(path),
   };
 }
 
@@ -112,16 +141,24 @@ const comparable: ReadonlySet<string> = new Set(['text', 'number', 'date', 'choi
 const ordered: ReadonlySet<string> = new Set(['number', 'date']);
 
 interface DirectUse {
-  readonly use: 'answered' | 'equality' | 'order';
+  readonly use: 'answered' | 'equality' | 'order' | 'choices';
   readonly constants: readonly unknown[];
+  /** Whether only the length of a list is read. */
+  readonly isCounted?: boolean;
 }
 
-/** A use that only tests whether a value is answered, or compares it with constants. */
+/** A use that only tests whether a value is answered, compares it with constants, counts it or asks what it holds. */
 function directUse(parent: Call | undefined, part: object): DirectUse | undefined {
   if (parent === undefined || !parent.args.includes(part)) return undefined;
   const { name, args } = parent;
   if (name === 'answered') return { use: 'answered', constants: [] };
+  if (name === 'count') return { use: 'choices', constants: [], isCounted: true };
   const others = args.filter((arg) => arg !== part);
+  if (name === 'in' && args[1] === part && isScalar(args[0])) return { use: 'choices', constants: others };
+  if (name === 'any-in' || name === 'all-in') {
+    const [list] = others;
+    return Array.isArray(list) && list.every(isScalar) ? { use: 'choices', constants: list } : undefined;
+  }
   if (name === 'in') {
     const [list] = others;
     const isMember = args[0] === part && Array.isArray(list) && list.every(isScalar);

@@ -1,4 +1,5 @@
 import type { RuleType } from '../../rules/types/rule-type.ts';
+import { listsAround, sublists } from './lists-of-choices.ts';
 
 /** Stands for every text that no rule compares with: a character of private use. */
 export const otherText = '\uE000';
@@ -26,13 +27,6 @@ export function valuesOf(type: RuleType): readonly unknown[] | undefined {
   }
 }
 
-function sublists(ids: readonly string[]): readonly (readonly string[])[] {
-  const [first, ...others] = ids;
-  if (first === undefined) return [[]];
-  const rest = sublists(others);
-  return [...rest, ...rest.map((list) => [first, ...list])];
-}
-
 /** Bounds of a number that count as constants it is compared with. */
 export interface Bounds {
   readonly minimum?: number | undefined;
@@ -43,11 +37,14 @@ export interface Bounds {
 /**
  * Values that stand for all values of a type with many: the constants that it is compared with, and one value
  * of every interval between them.
+ *
+ * @param isCounted whether something depends on how many choices a list holds
  */
 export function representatives(
   type: RuleType,
   constants: ReadonlySet<unknown>,
   bounds: readonly Bounds[] = [],
+  isCounted = true,
 ): readonly unknown[] {
   switch (type.kind) {
     case 'boolean':
@@ -61,15 +58,12 @@ export function representatives(
     case 'date':
       return datesAround(textsOf(constants));
     case 'list':
-      return type.item.kind === 'choice' ? beginningsOf(type.item.ids) : [[]];
+      return type.item.kind === 'choice'
+        ? listsAround(type.item.ids.slice(0, mostChoices), constants, isCounted ? mostChoices : 1)
+        : [[]];
     default:
       return [otherText];
   }
-}
-
-/** The first choices of a list, of every length. */
-function beginningsOf(ids: readonly string[]): readonly (readonly string[])[] {
-  return [[], ...ids.slice(0, mostChoices).map((_, index) => ids.slice(0, index + 1))];
 }
 
 function textsOf(constants: ReadonlySet<unknown>): readonly string[] {

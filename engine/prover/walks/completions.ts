@@ -8,7 +8,7 @@ import { isLive, type Live, liveIn, pathThatMatters } from './what-matters.ts';
 import { createWorld, positionsOf } from './world.ts';
 
 /** Number of sets of answers that are tried for one step before it is taken to be one that can be passed. */
-const mostTries = 300;
+const mostTries = 1_000;
 
 /** Completes the steps of one exploration. */
 export type Completions = (way: Way) => readonly Assignment[];
@@ -49,8 +49,8 @@ interface Refusals {
 
 function refusalsOf(model: JourneyModel, step: CompiledStep, after: Live): Refusals {
   const fields = fieldsThatMayRefuse(model, step);
-  const later = fields.map((_, index) => [after, liveIn(model, fields.slice(index + 1).flatMap(readFor))]);
-  return { fields, read: liveIn(model, fields.flatMap(readFor)), later, known: new Map() };
+  const later = fields.map((_, index) => [after, liveInFields(model, fields.slice(index + 1))]);
+  return { fields, read: liveInFields(model, fields), later, known: new Map() };
 }
 
 /** Completes a step field by field, and tells the sets apart by what matters then. */
@@ -114,7 +114,9 @@ function fieldsThatMayRefuse(
     );
 }
 
-/** The rules of a field, and its answer as a rule. */
-function readFor(compiled: CompiledField): readonly unknown[] {
-  return [{ var: `answers.${compiled.field.name}` }, ...fieldConditions(compiled)];
+/** The answers of fields, and everything that can matter to their rules. */
+function liveInFields(model: JourneyModel, fields: readonly CompiledField[]): Live {
+  const live = liveIn(model, fields.flatMap(fieldConditions));
+  const own = fields.map(({ field }) => `answers.${field.name}`);
+  return { ...live, leaves: new Set([...live.leaves, ...own]) };
 }

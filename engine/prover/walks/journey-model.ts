@@ -10,6 +10,7 @@ import { followReads } from '../../rules/notation/reads.ts';
 import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
 import { otherText, representatives, valuesOf } from '../values/representatives.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';
+import { answersChanged } from './step-actions.ts';
 
 /** Everything that a proof of a journey needs besides the journey. */
 export interface ProofSurroundings extends ReadingSources {
@@ -56,16 +57,28 @@ export function modelJourney(
   const needs = journey.steps.flatMap((step) => step.needs.map(({ that }) => that.source));
   const furtherRules = memoize((step: CompiledStep) => (further?.get(step) ?? []).flatMap(rulesAsked));
   const rules = [...journey.steps.flatMap(stepRules), ...fields.flatMap(fieldConditions), ...needs];
-  const readings = readRules([...rules, ...journey.steps.flatMap(furtherRules)], { facts, decision, roots });
-  const holders = new Map<CompiledForm, ReadonlyMap<string, CompiledField>>();
+  const offered = fields.filter(({ options }) => options && !areFixed(options));
+  const byRule = new Set(offered.flatMap(({ field }) => answerNames(field).map((name) => `answers.${name}`)));
+  const all = [...rules, ...journey.steps.flatMap(furtherRules)];
+  const readings = readRules(all, { facts, decision, roots }, (path) => byRule.has(path));
+  const holders = holdersIn(journey);
   const byAnswer = new Map<string, CompiledField[]>();
   for (const compiled of fields) {
     for (const name of answerNames(compiled.field)) {
       byAnswer.set(name, [...(byAnswer.get(name) ?? []), compiled]);
     }
   }
-  const closedFacts = Object.fromEntries(Object.entries(facts).filter(([, rule]) => !readings.isOpen(rule)));
+  const factsRead = [...followReads(all, { facts, decision }).facts].flatMap((name) => {
+    const rule = facts[name];
+    return rule === undefined || readings.isOpen(rule) ? [] : [[name, rule] as const];
+  });
+  const closedFacts = Object.fromEntries(factsRead);
   const values = new Map<string, readonly unknown[]>();
+  const changed = answersChanged(journey);
+  // Where no box is ticked, nothing is answered. Only an action or a default gives an empty list.
+  const mayBeEmpty = (name: string, asking: readonly CompiledField[]) =>
+    changed.has(`answers.${name}`) ||
+    asking.some(({ field }) => 'default' in field && isEmptyList(field.default));
   const answered = new Map<unknown, ReadonlySet<string>>();
   return {
     journey,
@@ -74,13 +87,14 @@ export function modelJourney(
     conditionsOf: further ? (step) => further.get(step) ?? [] : conditionsWithin,
     isFurther: further !== undefined,
     furtherRules,
-    holder(form, answer) {
-      const known = holders.get(form) ?? holdersIn(form);
-      holders.set(form, known);
-      return known.get(answer);
-    },
+    holder: (form, answer) => holders.get(answer)?.get(form),
     answerValues(name) {
-      const known = values.get(name) ?? valuesOfAnswer(name, byAnswer.get(name) ?? [], readings);
+      const asking = byAnswer.get(name) ?? [];
+      const known =
+        values.get(name) ??
+        valuesOfAnswer(name, asking, readings).filter(
+          (value) => !isEmptyList(value) || mayBeEmpty(name, asking),
+        );
       values.set(name, known);
       return known;
     },
@@ -102,6 +116,10 @@ export function modelJourney(
       return known;
     },
   };
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function rulesAsked({ rule, guards = [] }: ConditionWithin): readonly unknown[] {
@@ -128,10 +146,18 @@ export function fieldConditions({ field, when, options }: CompiledField): readon
   ];
 }
 
-function holdersIn(form: CompiledForm): ReadonlyMap<string, CompiledField> {
-  return new Map(
-    form.fields.flatMap((compiled) => answerNames(compiled.field).map((name) => [name, compiled] as const)),
-  );
+/** The fields that hold each answer, by their forms. */
+function holdersIn({ steps }: CompiledJourney): ReadonlyMap<string, Map<CompiledForm, CompiledField>> {
+  const holders = new Map<string, Map<CompiledForm, CompiledField>>();
+  for (const { form } of steps) {
+    for (const compiled of form.fields) {
+      for (const name of answerNames(compiled.field)) {
+        const known = holders.get(name) ?? new Map();
+        holders.set(name, known.set(form, compiled));
+      }
+    }
+  }
+  return holders;
 }
 
 function valuesOfAnswer(
@@ -154,10 +180,14 @@ function valuesOfAnswer(
   ]);
   const isGrouped =
     readings.isOnlyCompared(path) && fields.every(({ options }) => !options || areFixed(options));
+  const isCounted =
+    readings.isCounted(path) ||
+    !readings.isOnlyCompared(path) ||
+    constraints.some(({ minItems, maxItems }) => (minItems ?? maxItems) !== undefined);
   const found = types.flatMap(
-    (type) => (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, constants, bounds),
+    (type) => (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, constants, bounds, isCounted),
   );
-  return [undefined, ...new Set(found)];
+  return [undefined, ...new Map(found.map((value) => [JSON.stringify(value), value])).values()];
 }
 
 function admits({ field, fits }: CompiledField, value: unknown, { matches }: RuleScope): boolean {

@@ -38,6 +38,7 @@ const given: Record<Kind, readonly (string | number | string[])[]> = {
   number: [1, 2, 4],
   date: days,
   several: [['a'], ['b']],
+  many: [['a'], ['b', 'c']],
 };
 
 /** A call whose result conditions read; on failure it says so, changes an answer, goes elsewhere or does nothing. */

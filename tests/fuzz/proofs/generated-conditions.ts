@@ -4,8 +4,9 @@ import type { JsonValue } from '../../../engine/answers/answers.ts';
 
 /** The questions, and the steps that ask them. */
 export const names = ['one', 'two', 'three'] as const;
-export const kinds = ['choice', 'choice', 'number', 'date', 'several'] as const;
+export const kinds = ['choice', 'choice', 'number', 'date', 'several', 'many'] as const;
 export const ids = ['a', 'b', 'c'] as const;
+export const manyIds = [...ids, 'd', 'e'] as const;
 export const days = ['2026-03-10', '2026-03-20'] as const;
 const orders = ['<', '<=', '>', '>='] as const;
 
@@ -17,8 +18,17 @@ export const values: Record<Kind, readonly (JsonValue | undefined)[]> = {
   choice: [undefined, ...ids],
   number: [undefined, 0, 1, 2, 3, 4, 5],
   date: [undefined, '2026-03-09', ...days, '2026-03-11', '2026-03-15', '2026-03-19', '2026-03-21'],
-  several: [undefined, [], ['a'], ['b'], ['a', 'b']],
+  several: [undefined, ['a'], ['b'], ['a', 'b']],
+  many: [undefined, ...listsOfMany()],
 };
+
+/** Every list that rules tell apart: some of the choices that they name, and a number of the others. */
+function listsOfMany(): readonly string[][] {
+  const others = ['c', 'd', 'e'];
+  return [[], ['a'], ['b'], ['a', 'b']]
+    .flatMap((named) => [0, 1, 2, 3].map((count) => [...named, ...others.slice(0, count)]))
+    .filter((list) => list.length > 0);
+}
 
 /** A comparison of one answer with constants. */
 function comparison(index: number, kind: Kind): fc.Arbitrary<Rule> {
@@ -49,6 +59,15 @@ function comparison(index: number, kind: Kind): fc.Arbitrary<Rule> {
       return fc.oneof(
         isAnswered,
         fc.constantFrom('a', 'b').map((id): Rule => ({ in: [id, answer] })),
+      );
+    case 'many':
+      return fc.oneof(
+        isAnswered,
+        fc.constantFrom('a', 'b').map((id): Rule => ({ in: [id, answer] })),
+        fc.constantFrom('any-in', 'all-in').map((name) => ({ [name]: [answer, ['a', 'b']] }) as Rule),
+        fc
+          .tuple(fc.constantFrom(...orders, '==' as const), fc.integer({ min: 0, max: 5 }))
+          .map(([order, limit]) => ({ [order]: [{ count: answer }, limit] }) as Rule),
       );
   }
 }

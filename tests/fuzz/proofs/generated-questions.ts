@@ -6,6 +6,7 @@ import {
   ids,
   type Kind,
   type Kinds,
+  manyIds,
   maybe,
   names,
   ofResult,
@@ -37,7 +38,8 @@ export function question(index: number, kindsAsked: Kinds): fc.Arbitrary<Field> 
         ...(when !== undefined && { when }),
         ...(check !== undefined && { checks: [{ that: check, message: 'Answer otherwise' }] }),
       };
-      const options = ids.slice(0, kind === 'several' ? 2 : count).map((id, at) => ({
+      const offeredIds = kind === 'many' ? manyIds : ids.slice(0, kind === 'several' ? 2 : count);
+      const options = offeredIds.map((id, at) => ({
         id,
         label: id,
         ...(at === 1 && offered !== undefined && { when: offered }),
@@ -53,6 +55,7 @@ function fieldOf(kind: Kind, own: Common, options: readonly { id: string; label:
     case 'choice':
       return { ...own, type: 'radio-group', options: [...options] };
     case 'several':
+    case 'many':
       return { ...own, type: 'checkbox-group', options: [...options] };
     case 'number':
       return {

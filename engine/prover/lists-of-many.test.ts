@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Field, Rule } from '#schemas';
+import { prove, thanks } from './prover.fixture.ts';
+import { keyOf } from './walks/conditions.ts';
+
+/** A question of six boxes, of which one must be ticked. */
+const parts = {
+  name: 'parts',
+  type: 'checkbox-group',
+  label: 'What is broken of it?',
+  required: true,
+  messages: { required: 'Choose' },
+  options: ['back', 'seat', 'leg', 'arm', 'cover', 'screw'].map((id) => ({ id, label: `The ${id}` })),
+} satisfies Field;
+
+const has = (id: string): Rule => ({ in: [id, { var: 'answers.parts' }] });
+const isMore = (than: number): Rule => ({ '>': [{ count: { var: 'answers.parts' } }, than] });
+
+/** The outcomes of the rows of the second step, behind a row of the first. */
+function rowsBehind(before: Rule, ...rows: readonly Rule[]) {
+  const next = rows.map((when) => ({ when, step: 'thanks' }));
+  const steps = [
+    { id: 'parts', fields: [parts], next: [{ when: before, step: 'price' }, { step: 'thanks' }] },
+    { id: 'price', fields: [], next },
+    thanks,
+  ];
+  const { conditions } = prove(steps);
+  return rows.map((_, row) => {
+    const found = conditions.find(({ place }) => keyOf(place) === `row price ${row}`);
+    return { held: found?.held, failed: found?.failed };
+  });
+}
+
+describe('a condition on a question of many boxes', () => {
+  it('never holds behind a row that excludes it', () => {
+    expect(rowsBehind({ not: has('seat') }, has('seat'), has('leg'))).toEqual([
+      { held: false, failed: true },
+      { held: true, failed: true },
+    ]);
+  });
+
+  it('on how many are ticked follows from what is ticked', () => {
+    expect(rowsBehind({ and: [has('seat'), has('leg')] }, isMore(1))).toEqual([
+      { held: true, failed: false },
+    ]);
+    expect(rowsBehind({ or: [has('seat'), has('leg')] }, isMore(1))).toEqual([{ held: true, failed: true }]);
+  });
+
+  it('is asked of no empty list, since where no box is ticked nothing is answered', () => {
+    expect(rowsBehind({ not: has('seat') }, isMore(0))).toEqual([{ held: true, failed: false }]);
+  });
+});
+
+describe('a dead end behind a question of boxes', () => {
+  const rows = (ids: readonly string[]) => ids.map((id) => ({ when: has(id), step: 'thanks' }));
+  const all = parts.options.map(({ id }) => id);
+  const deadEnds = (ids: readonly string[], further: object = {}) =>
+    prove([
+      { id: 'end', final: true, when: { '==': [1, 2] }, fields: [] },
+      { id: 'parts', fields: [parts], next: rows(ids), ...further },
+      { ...thanks, when: { '==': [1, 2] } },
+    ]).findings.filter(({ finding }) => finding === 'dead-end');
+
+  it('is found for the box that no row asks for', () => {
+    expect(deadEnds(all.slice(1))).toMatchObject([
+      { step: 'parts', witness: { answers: { parts: ['back'] } } },
+    ]);
+  });
+
+  it('is not found where the rows ask for every box', () => {
+    expect(deadEnds(all.slice(0, 6))).toEqual([]);
+  });
+
+  it('is found for a list that an action empties', () => {
+    const emptied = { onSubmit: [{ set: 'parts', to: { literal: [] } }] };
+    expect(deadEnds(all, emptied)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+/** Number of lists that may stand for all lists of choices. */
+const mostLists = 128;
+
+/** Every list of some of the choices, in their order. */
+export function sublists(ids: readonly string[]): readonly (readonly string[])[] {
+  const [first, ...others] = ids;
+  if (first === undefined) return [[]];
+  const rest = sublists(others);
+  return [...rest, ...rest.map((list) => [first, ...list])];
+}
+
+/**
+ * Lists that stand for all lists of choices without repeats, where rules only count them and ask for the choices named:
+ * each selection of these with every number of others. If that makes too many, the first choices in every number.
+ *
+ * @param mostOthers how many others may matter: one where nothing depends on how many choices there are
+ */
+export function listsAround(
+  ids: readonly string[],
+  named: ReadonlySet<unknown>,
+  mostOthers = ids.length,
+): readonly (readonly string[])[] {
+  const told = areToldApart(ids, named);
+  const own = told ? ids.filter((id) => named.has(id)) : [];
+  const others = ids.filter((id) => !own.includes(id)).slice(0, told ? mostOthers : ids.length);
+  const endings = [[], ...others.map((_, index) => others.slice(0, index + 1))];
+  return sublists(own).flatMap((list) => endings.map((ending) => [...list, ...ending]));
+}
+
+/** Whether few lists stand for all where rules name these choices. */
+export function areToldApart(ids: readonly string[], named: ReadonlySet<unknown>): boolean {
+  const count = ids.filter((id) => named.has(id)).length;
+  return 2 ** count * (ids.length - count + 1) <= mostLists;
+}
