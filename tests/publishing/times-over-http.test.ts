@@ -1,38 +1,18 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from '../../server/pages/bakery.fixture.ts';
-import { databases, temporaryFolder } from '../support/databases.ts';
-import { waymark } from '../support/fake-terminal.ts';
+import { databases } from '../support/databases.ts';
+import { momentText, type PublishingAuthor, publishingAuthor } from '../support/publishing-author.ts';
 import { type ServedSite, serveBakery } from '../support/served-site.ts';
 
 describe.each(databases)('a running site on $name', ({ create }) => {
   let served: ServedSite;
-  let folder: string;
-  let environment: Readonly<Record<string, string>>;
+  let author: PublishingAuthor;
 
   beforeEach(async () => {
-    environment = { DATABASE_URL: await create(), LOG_LEVEL: 'info' };
+    const environment = { DATABASE_URL: await create(), LOG_LEVEL: 'info' };
     served = await serveBakery(environment);
-    folder = temporaryFolder();
+    author = publishingAuthor(environment);
   });
-
-  const run = (...args: readonly string[]) => waymark(args, { folder, environment });
-
-  function write(id: string, document: object): string {
-    const path = join(folder, `${id}.json`);
-    writeFileSync(path, JSON.stringify({ id, ...document }));
-    return path;
-  }
-
-  async function publish(...args: readonly string[]): Promise<void> {
-    const accept = ['missing-main-heading', 'unlinked-page', 'unread-answer'].flatMap((code) => [
-      '--accept',
-      code,
-    ]);
-    const published = await run('publish', '-m', 'A change', ...accept, ...args);
-    expect(published, published.err + published.out).toMatchObject({ exitCode: 0 });
-  }
 
   const statusOf = async (path: string) => (await served.get(path)).status;
   const release = async () =>
@@ -47,7 +27,7 @@ describe.each(databases)('a running site on $name', ({ create }) => {
   /** Several times as long as this machine takes to publish a page, in milliseconds. */
   async function ampleTime(): Promise<number> {
     const began = Date.now();
-    await publish(write('first', page('first', '/first')));
+    await author.publish(author.write('first', page('first', '/first')));
     await expect.poll(() => statusOf('/first'), { timeout: 120_000, interval: 10 }).toBe(200);
     return 2000 + 4 * (Date.now() - began);
   }
@@ -56,23 +36,21 @@ describe.each(databases)('a running site on $name', ({ create }) => {
     const ample = await ampleTime();
     const opens = Math.ceil((Date.now() + ample) / 1000) * 1000;
     const closes = opens + Math.ceil(ample / 1000) * 1000;
-    const [publishFrom, publishUntil] = [opens, closes].map((time) =>
-      new Date(time).toISOString().replace('.000Z', 'Z'),
-    );
+    const [publishFrom, publishUntil] = [opens, closes].map(momentText);
     const first = await release();
-    await publish(
-      write('draw-page', {
+    await author.publish(
+      author.write('draw-page', {
         ...page('draw-page', '/draw', [{ type: 'form', journey: 'draw', step: 'enter' }]),
         publishFrom,
         publishUntil,
       }),
-      write('draw', {
+      author.write('draw', {
         kind: 'journey',
         schemaVersion: 2,
         staleNotice: 'Please go on from here',
         steps: [{ id: 'enter', form: 'draw-form', submitLabel: 'Enter' }],
       }),
-      write('draw-form', {
+      author.write('draw-form', {
         kind: 'form',
         schemaVersion: 2,
         fields: [
@@ -110,21 +88,21 @@ describe.each(databases)('a running site on $name', ({ create }) => {
   });
 
   it('makes a scheduled release live at its time, and not one that was cancelled', async () => {
-    const rye = write('rye', page('rye', '/rye'));
-    const later = new Date(Date.now() + 3_600_000).toISOString().replace(/\.\d+Z/, 'Z');
-    await publish(rye, '--at', later);
-    const listed = (await run('scheduled')).out;
+    const rye = author.write('rye', page('rye', '/rye'));
+    const later = momentText(Date.now() + 3_600_000);
+    await author.publish(rye, '--at', later);
+    const listed = (await author.run('scheduled')).out;
     expect(listed).toMatch(/^ {2}[0-9a-f]{8} {2}20\S+Z {2}ann {2}A change\n$/);
-    expect((await run('scheduled', 'cancel', listed.trim().split(' ')[0] ?? '')).exitCode).toBe(0);
-    expect((await run('scheduled')).out).toBe('');
+    expect((await author.run('scheduled', 'cancel', listed.trim().split(' ')[0] ?? '')).exitCode).toBe(0);
+    expect((await author.run('scheduled')).out).toBe('');
 
     const due = Math.ceil((Date.now() + (await ampleTime())) / 1000) * 1000;
-    const releases = async () => (await run('releases')).out.match(/A change/g)?.length ?? 0;
+    const releases = async () => (await author.run('releases')).out.match(/A change/g)?.length ?? 0;
     const before = await releases();
-    await publish(rye, '--at', new Date(due).toISOString().replace('.000Z', 'Z'));
+    await author.publish(rye, '--at', momentText(due));
     expect(await statusOf('/rye')).toBe(404);
     await becomes('/rye', 200, due);
-    expect((await run('scheduled')).out).toBe('');
+    expect((await author.run('scheduled')).out).toBe('');
     expect(await releases()).toBe(before + 1);
   });
 });

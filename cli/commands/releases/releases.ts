@@ -1,3 +1,4 @@
+import type { ScheduledRelease } from '#server';
 import type { Command } from '../../command.ts';
 import { reportText } from '../../comparison/report-text.ts';
 import { findRelease, shortId } from '../../store/find-release.ts';
@@ -44,8 +45,17 @@ export const releases: Command = {
             `${live ? '*' : retired ? '-' : ' '} ${String(sequence).padStart(4)}  ${shortId(id)}  ${createdAt}  ${author}  ${message}\n`,
           );
         }
+        terminal.out(refusedText(await store.listScheduled()));
       }
       return 0;
     });
   },
 };
+
+/** Whoever looks for a release that should be live by now learns here that it was refused. */
+function refusedText(scheduled: readonly ScheduledRelease[]): string {
+  const count = scheduled.filter(({ refusal }) => refusal !== null).length;
+  if (count === 0) return '';
+  const were = count === 1 ? 'release was' : 'releases were';
+  return `! ${count} scheduled ${were} refused: see \`waymark scheduled\`.\n`;
+}
