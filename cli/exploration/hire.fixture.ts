@@ -74,6 +74,12 @@ export function hireFolder({ firstRows = boatRows, lateSteps = [] }: HireChange 
 
 const boatRows = [{ when: "= answers.thing = 'boat'", step: 'waiting-list' }];
 
+/** A change after which nothing follows the poles of a tent. */
+export const leadsNowhere: HireChange = {
+  firstRows: [...boatRows, { when: "= answers.thing = 'tent'", step: 'poles' }],
+  lateSteps: ['poles'],
+};
+
 const note = { name: 'note', type: 'notice', tone: 'quiet', text: 'Read this.' };
 
 /** A step of the shop with a form of its own. */

@@ -20,7 +20,8 @@ export interface CleanDocuments extends CheckedDocuments {
  * Reads the documents of the folder. Undefined if they have errors, which are written to standard error.
  *
  * @param tolerated codes of errors that the documents may have, for commands that show them themselves
- * @param proves false to leave out the proofs of journeys, which take seconds
+ * @param proves false to leave out the proofs of journeys, which take seconds: for commands that show where a journey
+ * leads, wherever that is, and for those that do not look at journeys
  */
 export async function readCleanDocuments(
   terminal: Terminal,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases.ts';
 import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { hireFolder, leadsNowhere } from '../../exploration/hire.fixture.ts';
 
 const library = join(import.meta.dirname, '../../../tests/fixtures/release');
 let folder = '';
@@ -52,6 +53,17 @@ describe('waymark openapi', () => {
       properties: { name: { type: 'string' }, fee: { type: 'number' } },
       required: ['name', 'fee'],
     });
+  });
+
+  it('writes them also where a journey has an error that only a proof finds, and not where a document has another', async () => {
+    const pages = hireFolder(leadsNowhere);
+    const run = (...args: readonly string[]) => waymark(args, { environment: { WAYMARK_PAGES: pages } });
+    expect(await run('check')).toMatchObject({ exitCode: 1, out: expect.stringContaining('dead-end') });
+    const written = await run('openapi');
+    expect(written).toMatchObject({ exitCode: 0, err: '' });
+    expect(Object.keys(JSON.parse(written.out).paths)).toEqual(['/deposits']);
+    writeFileSync(join(pages, 'other.json'), '{ "kind": "pge" }');
+    expect(await run('openapi')).toMatchObject({ exitCode: 1, out: '' });
   });
 
   it('says what no longer fits the description of the service, with line and column', async () => {

@@ -6,6 +6,7 @@ import {
   type OperationContract,
   openApiDocument,
   operationContracts,
+  proofCodes,
 } from '#engine';
 import type { Command, Invocation } from '../../command.ts';
 import { checkRecordings } from '../../contracts/check-recordings.ts';
@@ -37,7 +38,8 @@ export const openapi: Command = {
   },
   details: `Writes what the operations of a service send and read as OpenAPI 3.1, to standard output. With --against it
 says instead what no longer fits, and with --recorded which answers do not. The service may be left out where
-the documents call only one, and with --recorded alone.
+the documents call only one, and with --recorded alone. Journeys are not proved for it: what a service is sent and read
+is the same wherever they lead.
 
 Exit codes: 0 no errors, 1 errors (with --strict, warnings too), 2 called wrongly.`,
   run: async (invocation) => {
@@ -45,7 +47,7 @@ Exit codes: 0 no errors, 1 errors (with --strict, warnings too), 2 called wrongl
     const format = chosenFormat(invocation, formats);
     const occasion = beginOccasion(terminal);
     // Operations are the same wherever journeys lead.
-    const clean = await readCleanDocuments(terminal, [], false);
+    const clean = await readCleanDocuments(terminal, [...proofCodes], false);
     if (clean === undefined) return 1;
     const contracts = operationContracts(clean.documents);
     const [named] = positionals;

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { waymark } from '../../../tests/support/fake-terminal.ts';
-import { type HireChange, hireFolder } from '../../exploration/hire.fixture.ts';
+import { type HireChange, hireFolder, leadsNowhere } from '../../exploration/hire.fixture.ts';
 
 /** Explores the journey of the hire shop, changed or not. */
 async function explore(options: readonly string[] = [], change: HireChange = {}) {
@@ -100,6 +100,19 @@ describe('waymark explore', () => {
     expect((await explore(['--mermaid'], change)).out).toContain(
       '["The never<br>never reached"]:::unreachable',
     );
+  });
+
+  it('explores a journey that the check refuses for what only a proof finds, and no document with another error', async () => {
+    const stuck = hireFolder(leadsNowhere);
+    const run = (...args: readonly string[]) => waymark(args, { environment: { WAYMARK_PAGES: stuck } });
+    expect(await run('check')).toMatchObject({ exitCode: 1, out: expect.stringContaining('dead-end') });
+    for (const options of [[], ['--svg'], ['--mermaid'], ['--format', 'json']])
+      expect(await run('explore', 'hire', ...options), options.join()).toMatchObject({
+        exitCode: 0,
+        err: '',
+      });
+    const other = await explore([], { firstRows: [{ when: "= answers.thing = 'tent'", step: 'pole' }] });
+    expect(other).toMatchObject({ exitCode: 1, out: '', err: expect.stringContaining('"pole"') });
   });
 
   it('says how it is called', async () => {

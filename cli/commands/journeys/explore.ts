@@ -32,9 +32,10 @@ export const explore: Command = {
   details: `A path is the steps that a visitor walks. All answers, results of calls and settings are tried that decide which
 step follows; a case is one combination of them. Values that no condition tells apart are tried once. A condition
 that does more than compare with constants counts as if it could hold and fail, so a listed path may be impossible.
-The documents are those of pages-config, or of the folder named by WAYMARK_PAGES (docs/testing-journeys.md).
+The documents are those of pages-config, or of the folder named by WAYMARK_PAGES (docs/testing-journeys.md). They are
+not proved: a journey that \`waymark check\` refuses for a dead end, say, is explored, and its dead end shown.
 
-Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
+Exit codes: 0 done, 1 the documents have errors that need no proof, 2 called wrongly.`,
   run: async (invocation) => {
     const { positionals, text, flag, terminal } = invocation;
     const [id] = positionals;
@@ -42,7 +43,7 @@ Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
     const format = text('format') ?? 'text';
     if (!isFormat(format))
       throw new UsageError(`There is no format "${format}". ${didYouMean(format, formats)}`);
-    // The exploration proves this journey itself.
+    // A dead end is what one wants to see on the map.
     const release = await readRelease(terminal, shownOnTheMap, false);
     if (!release) return 1;
     const explored = exploreRelease(release, id);
@@ -73,7 +74,7 @@ Exit codes: 0 done, 1 the documents have errors, 2 called wrongly.`,
   },
 };
 
-/** Errors that the map shows. */
+/** Errors that the map shows, as far as they are found without a proof. */
 const shownOnTheMap = ['dead-end', 'unreachable-end', 'unreachable-step'];
 
 const formats = ['text', 'json'] as const;

@@ -76,7 +76,7 @@ Exit codes: 0 everything as expected, 1 differences, or errors in files or docum
     const occasion = beginOccasion(terminal);
     const sources = positionals.flatMap((path) => scenarioFiles(path, terminal));
     // A scenario may show what a proof has found, such as a dead end.
-    const release = await readRelease(terminal, [...proofCodes]);
+    const release = await readRelease(terminal, [...proofCodes], false);
     if (!release) return 1;
     return await withSandbox(text('against'), async (services) => {
       const deps = { release, services };
