@@ -6112,6 +6112,10 @@ export interface SiteMessages {
    * Plain text.
    */
   switchedOff?: string;
+  /**
+   * Plain text.
+   */
+  formGone?: string;
   submissions?: SubmissionMessages;
   forms?: FormWords;
   fieldErrors: Messages1;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from '../../server/pages/bakery.fixture.ts';
 import { databases } from '../support/databases.ts';
-import { momentText, type PublishingAuthor, publishingAuthor } from '../support/publishing-author.ts';
+import { momentText, secondAfter } from '../support/moments.ts';
+import { type PublishingAuthor, publishingAuthor } from '../support/publishing-author.ts';
 import { type ServedSite, serveBakery } from '../support/served-site.ts';
 
 describe.each(databases)('a scheduled release at two instances on $name', ({ create }) => {
@@ -23,7 +24,7 @@ describe.each(databases)('a scheduled release at two instances on $name', ({ cre
     const began = Date.now();
     await author.publish(author.write('first', page('first', '/first')));
     await expect.poll(() => statuses('/first'), eventually).toEqual([200, 200]);
-    return Math.ceil((Date.now() + 3000 + 6 * (Date.now() - began)) / 1000) * 1000;
+    return secondAfter(3000 + 6 * (Date.now() - began));
   }
 
   it('is seen at both within two seconds of each other, and not before its time', async () => {

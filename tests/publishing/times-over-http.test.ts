@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from '../../server/pages/bakery.fixture.ts';
 import { databases } from '../support/databases.ts';
-import { momentText, type PublishingAuthor, publishingAuthor } from '../support/publishing-author.ts';
+import { momentText, secondAfter } from '../support/moments.ts';
+import { type PublishingAuthor, publishingAuthor } from '../support/publishing-author.ts';
 import { type ServedSite, serveBakery } from '../support/served-site.ts';
 
 describe.each(databases)('a running site on $name', ({ create }) => {
@@ -34,7 +35,7 @@ describe.each(databases)('a running site on $name', ({ create }) => {
 
   it('shows a page and takes its form from its first moment until its last, and publishes nothing for it', async () => {
     const ample = await ampleTime();
-    const opens = Math.ceil((Date.now() + ample) / 1000) * 1000;
+    const opens = secondAfter(ample);
     const closes = opens + Math.ceil(ample / 1000) * 1000;
     const [publishFrom, publishUntil] = [opens, closes].map(momentText);
     const first = await release();
@@ -83,7 +84,9 @@ describe.each(databases)('a running site on $name', ({ create }) => {
     expect([during.status, await during.json()]).toMatchObject([200, { outcome: 'invalid' }]);
 
     await becomes('/draw', 404, closes);
-    expect((await press()).status).toBe(404);
+    const after = await press();
+    const told = [{ message: 'This form is over', tone: 'error' }];
+    expect([after.status, await after.json()]).toMatchObject([404, { outcome: 'failed', notices: told }]);
     expect(await release()).toBe(before);
   });
 
@@ -96,7 +99,7 @@ describe.each(databases)('a running site on $name', ({ create }) => {
     expect((await author.run('scheduled', 'cancel', listed.trim().split(' ')[0] ?? '')).exitCode).toBe(0);
     expect((await author.run('scheduled')).out).toBe('');
 
-    const due = Math.ceil((Date.now() + (await ampleTime())) / 1000) * 1000;
+    const due = secondAfter(await ampleTime());
     const releases = async () => (await author.run('releases')).out.match(/A change/g)?.length ?? 0;
     const before = await releases();
     await author.publish(rye, '--at', momentText(due));

@@ -33,8 +33,3 @@ export function publishingAuthor(environment: Readonly<Record<string, string>>):
     },
   };
 }
-
-/** A moment as the command and documents take it: whole seconds, with an offset. */
-export function momentText(time: number): string {
-  return new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
-}

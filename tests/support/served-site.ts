@@ -71,7 +71,13 @@ const bake: Operation = {
 
 const documents: readonly Document[] = [
   ...bakery.filter(({ id }) => id !== 'order' && id !== 'site'),
-  { ...bakerySite, messages: { ...bakerySite.messages, switchedOff: 'We are on holiday' } },
+  {
+    ...bakerySite,
+    messages: {
+      ...bakerySite.messages,
+      ...{ switchedOff: 'We are on holiday', formGone: 'This form is over' },
+    },
+  },
   page('order', '/order', [{ type: 'form', journey: 'orders', step: 'bread' }]),
   page('done', '/order/done', [{ type: 'form', journey: 'orders', step: 'done' }]),
   {

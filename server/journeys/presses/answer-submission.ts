@@ -13,6 +13,7 @@ import type { Site } from '#schemas';
 import { readBody } from '../../operations/http/read-body.ts';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import { answerKeeping } from '../keeping/answer-keeping.ts';
+import { formGone } from '../messages/form-gone.ts';
 import { messageDocument, messageHeaders } from '../messages/message-document.ts';
 import { refusal } from '../messages/refusal.ts';
 import { runStepEvent } from '../run-event.ts';
@@ -75,7 +76,7 @@ export async function answerSubmission(
     async () => (await perform(press, entries, deps)) ?? (await leadBack(press, deps)),
   );
   if (pressed === 'too-large') return refuse(413, 'There is more than can be kept.');
-  if (!pressed) return refuse(404, 'There is no such step.');
+  if (!pressed) return formGone(request, site);
   const { reply, hasEndedRun } = pressed;
   const headers = new Headers({ 'cache-control': 'no-store' });
   const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
