@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderPath } from '../support/order-form.ts';
-import { enterPreview } from '../support/preview.ts';
+import { enterPreview, openPreview } from '../support/preview.ts';
 import { previewSecret, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,12 +12,7 @@ test.beforeEach(async ({ startOwnSite }) => {
   site = await startOwnSite();
 });
 
-/** Enters the preview at the order page, as an editor does. */
-async function preview(page: Page): Promise<void> {
-  await page.goto(`${site.url}/api/preview?slug=${orderPath}`);
-  await page.getByLabel('Secret').fill(previewSecret);
-  await page.getByRole('button', { name: 'Preview' }).click();
-}
+const preview = (page: Page) => openPreview(page, site, orderPath);
 
 /** A draft of the order page with another title. */
 function titled(title: string): string {
