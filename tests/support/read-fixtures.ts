@@ -4,12 +4,15 @@ import type { DocumentSource } from '#engine';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
 
-/** A small, clean release of a lending library, in order of path. */
+let release: readonly DocumentSource[] | undefined;
+
+/** A small, clean release of a lending library, in order of path. Read once per worker. */
 export function readRelease(): readonly DocumentSource[] {
   const folder = join(fixtures, 'release');
-  return readdirSync(folder)
+  release ??= readdirSync(folder)
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    .map((path) => Object.freeze({ path, text: readFileSync(join(folder, path), 'utf8') }));
+  return release;
 }
 
 /** A document that is refused, and all of its problems. */
