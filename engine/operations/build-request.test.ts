@@ -55,6 +55,32 @@ describe('building the request of an operation', () => {
     expect(JSON.stringify(body)).toBe('{"shelf":"1","name":"Ada","note":"x"}');
   });
 
+  it('takes a setting for several segments of the path, and an input for one', () => {
+    const placed = { ...reserve, path: '/{settings.branch}/{shelf}' };
+    const configured = { ...scope, settings: { branch: 'north wing/attic' } };
+    const { path } = buildRequest(compileOperation(placed), { shelf: 'a/b', name: 'Ada' }, configured) ?? {};
+    expect(path).toBe('/north%20wing/attic/a%2Fb');
+  });
+
+  it('takes the setting of the document where the server has no text for it', () => {
+    const configured = { ...scope, settings: { branch: 7 } };
+    const { body } = buildRequest(compileOperation(reserve), { shelf: '1', name: 'Ada' }, configured) ?? {};
+    expect(body).toMatchObject({ hold: { branch: 'main' } });
+  });
+
+  it('leaves out a parameter of the query that is nothing', () => {
+    const asked = compileOperation({ ...reserve, query: { q: { var: 'input.name' }, branch: null } });
+    expect(buildRequest(asked, { shelf: '1', name: 'Ada' }, scope)?.query).toEqual([['q', 'Ada']]);
+  });
+
+  it('reads no body where the operation describes none', () => {
+    const { response: _, ...silent } = reserve;
+    const readsOf = (operation: Operation) =>
+      buildRequest(compileOperation(operation), { shelf: '1', name: 'Ada' }, scope)?.reads;
+    expect(readsOf(silent)).toBe('nothing');
+    expect(readsOf({ ...reserve, answer: 'xml' })).toBe('xml');
+  });
+
   it('reads configured settings only where the document declares them', () => {
     const configured = { ...scope, settings: { branch: 'north', secret: 'x' } };
     const request = buildRequest(compileOperation(reserve), { shelf: '1', name: 'Ada' }, configured);
@@ -111,6 +137,9 @@ describe('functions and decisions in an operation', () => {
     expect(headersFor('Ada')).toEqual({ 'x-channel': 'Ada' });
     expect(headersFor('Ada\r\nx-admin: 1')).toBeUndefined();
     expect(headersFor('Zoë')).toBeUndefined();
+    expect(headersFor('')).toBeUndefined();
+    expect(headersFor('A'.repeat(300))).toEqual({ 'x-channel': 'A'.repeat(300) });
+    expect(headersFor('A'.repeat(301))).toBeUndefined();
   });
 
   it('make the call fail when one is not there', () => {

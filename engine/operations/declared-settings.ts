@@ -5,7 +5,7 @@ export function declaredSettings(
 ): { readonly [name: string]: string } {
   return Object.fromEntries(
     Object.entries(declared).map(([name, value]) => {
-      const own = Object.hasOwn(configured, name) ? configured[name] : undefined;
+      const own = configured[name];
       return [name, typeof own === 'string' ? own : value];
     }),
   );

@@ -64,10 +64,12 @@ describe('XML that is read by a response schema', () => {
   });
 
   it('knows true and false by their names and by their digits, and takes nothing else for them', () => {
-    const parts = ['true', '1', 'false', '0', 'TRUE', ''].map((flag, at) => element(`F${at}`, flag));
+    const parts = ['true', '1', 'false', '0', 'TRUE', '', 'constructor'].map((flag, at) =>
+      element(`F${at}`, flag),
+    );
     const flags = Object.fromEntries(parts.map(({ name }) => [name, { type: 'boolean' as const }]));
     expect(shapeXml(element('Shelf', parts), object({ Shelf: object(flags) }))).toEqual({
-      Shelf: { F0: true, F1: true, F2: false, F3: false, F4: 'TRUE' },
+      Shelf: { F0: true, F1: true, F2: false, F3: false, F4: 'TRUE', F6: 'constructor' },
     });
   });
 
