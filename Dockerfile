@@ -26,7 +26,7 @@ RUN mkdir /data && chown node:node /data && ln -s /data .waymark
 COPY --from=production /site/node_modules node_modules
 COPY --from=build /site/.next .next
 COPY --from=build /site/dist dist
-COPY package.json next.config.js ./
+COPY package.json package-lock.json next.config.js ./
 COPY app app
 COPY cli cli
 COPY engine engine

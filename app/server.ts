@@ -1,12 +1,21 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type * as Server from '#server';
+import type { pageToRender, runningSite } from '#server';
+
+/** Modules of the server for routes, as loaded by the process that serves the site. */
+export interface ServerModules {
+  readonly pageToRender: typeof pageToRender;
+  readonly runningSite: typeof runningSite;
+}
+
+declare global {
+  // `var` alone declares a property of the global object.
+  var waymarkServer: ServerModules | undefined;
+}
 
 /**
- * The modules of the server as loaded by this process. Next would bundle copies of them for its routes, with
- * variables of their own, and one of those variables contains the running site.
+ * The modules of the server as loaded by this process; undefined before the site is started, for example while Next
+ * builds. Next bundles copies of all that routes import, with variables of their own, and one of those variables
+ * contains the running site: so it is not imported.
  */
-export function server(): Promise<typeof Server> {
-  const { href } = pathToFileURL(join(process.cwd(), 'server/index.ts'));
-  return import(/* turbopackIgnore: true */ href);
+export function server(): ServerModules | undefined {
+  return globalThis.waymarkServer;
 }

@@ -11,8 +11,8 @@ if (Number(process.versions.node.split('.')[0]) >= oldest) {
   const { enableCompileCache } = await import('node:module');
   // Most of a short command's time is compiling its own code: caching that halves it.
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/waymark', import.meta.url)));
-  const { builtCommand } = await import('./built-command.ts');
-  await import(builtCommand() ?? './main.ts');
+  const { builtProgram } = await import('./built-program.ts');
+  await import(builtProgram('command') ?? './main.ts');
 } else {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const node = fileURLToPath(new URL(`../node_modules/node/bin/${file}`, import.meta.url));

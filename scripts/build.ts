@@ -1,14 +1,14 @@
 /**
- * Builds the command with esbuild, the islands with Vite and the site with Next. `--if-stale` skips the build when its
- * sources are unchanged.
+ * Builds the command and the server with esbuild, the islands with Vite and the pages with Next. `--if-stale` skips
+ * what is unchanged.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildCommand } from './command/build-command.ts';
 import { buildIslands } from './islands/build-islands.ts';
 import { islandsFolder } from './islands/islands-folder.ts';
 import { exitCode, root, runNode } from './processes.ts';
+import { buildProgram } from './programs/build-program.ts';
 
 const stamp = join(root, '.next/sources.sha256');
 
@@ -19,7 +19,7 @@ const sources = [
   'package-lock.json',
 ];
 
-await buildCommand();
+for (const program of ['command', 'site'] as const) await buildProgram(program);
 const wanted = hashOfSources();
 const isFresh = existsSync(islandsFolder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (isFresh && process.argv.includes('--if-stale')) process.exit(0);

@@ -24,6 +24,11 @@ describe('the Dockerfile', () => {
     expect(sources.filter((source) => ignored.includes(source) && !built.includes(source))).toEqual([]);
   });
 
+  it('copies all that the built programs are compared with, so that they run', () => {
+    const compared = ['package-lock.json', 'cli', 'engine', 'schemas', 'scripts', 'server'];
+    expect(imageSources()).toEqual(expect.arrayContaining(compared));
+  });
+
   it('runs what exists, as somebody who is not root', () => {
     for (const [, file = ''] of dockerfile.matchAll(/node",? "?([\w/]+\.ts)/g))
       expect(existsSync(join(root, file)), file).toBe(true);

@@ -30,7 +30,7 @@ function packagesOf(files: readonly string[]): ReadonlyMap<string, string> {
 }
 
 it('what serves the site, and the command, import only packages of production', () => {
-  const entries = ['scripts/serve.ts', 'cli/main.ts', 'next.config.js'];
+  const entries = ['scripts/serve.ts', 'scripts/serving/serve-site.ts', 'cli/main.ts', 'next.config.js'];
   expect(entries.every((file) => existsSync(join(root, file)))).toBe(true);
   const packages = packagesOf(entries);
   expect(packages.has('better-sqlite3') && packages.has('next') && packages.has('ajv')).toBe(true);

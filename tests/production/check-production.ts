@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtProgram } from '../../cli/built-program.ts';
 import { startSandbox } from '../../sandbox/index.ts';
 import { answers, exitCode, fail, runNode } from '../../scripts/processes.ts';
 import { freePort } from '../support/free-port.ts';
@@ -27,6 +28,7 @@ try {
   rmSync(join(folder, 'node_modules/node'), { recursive: true });
   for (const name of ['esbuild', 'vite', 'typescript', '@hono/node-server'])
     check(!existsSync(join(folder, 'node_modules', name)), `${name} is not installed`);
+  check(builtProgram('site', folder) !== undefined, 'the built server is fresh');
   await serve();
 } finally {
   rmSync(folder, { recursive: true, force: true });

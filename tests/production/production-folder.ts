@@ -14,7 +14,7 @@ export function imageSources(): readonly string[] {
 /** Copies everything in the image into an empty folder, except the packages. */
 export function makeProductionFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const source of [...imageSources(), 'package-lock.json'])
+  for (const source of imageSources())
     cpSync(join(root, source), join(folder, source), {
       recursive: true,
       filter: (path) => basename(path) !== 'cache' || !path.includes('.next'),

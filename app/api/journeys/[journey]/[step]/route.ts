@@ -5,4 +5,4 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  (await site()).api.submission(request, await params);
+  site().api.submission(request, await params);

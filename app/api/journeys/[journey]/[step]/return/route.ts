@@ -5,4 +5,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  (await site()).api.returned(request, await params);
+  site().api.returned(request, await params);

@@ -1,0 +1,114 @@
+/** Serves the site: our front before Next, in one process. */
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import createNext from 'next';
+import {
+  answerLoading,
+  ConfigurationError,
+  createFront,
+  createImages,
+  createSiteServer,
+  indexImages,
+  loadConfig,
+  loadIslands,
+  nextPaths,
+  pageToRender,
+  publicFiles,
+  runningSite,
+  StartError,
+  serverDrain,
+  startConfiguredSite,
+} from '#server';
+import { islandsFolder } from '../islands/islands-folder.ts';
+import { fail, root } from '../processes.ts';
+
+const dev = process.argv.includes('--dev');
+const config = readConfig();
+const { port } = config;
+let answer: RequestListener = answerLoading(false);
+let isStopping = false;
+const { http: server, sockets } = createSiteServer(
+  (request, response) => answer(request, response),
+  // Vite's websocket to browsers, for changes of code.
+  dev ? { mayUpgrade: (path) => path.startsWith('/assets/') } : {},
+);
+const drain = serverDrain(server);
+server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
+server.listen(port);
+
+const publicFolder = join(root, 'public');
+const imageIndex = await indexImages(join(publicFolder, 'images'));
+const site = await startConfiguredSite(config, {
+  sockets,
+  files: publicFiles(publicFolder),
+  onDatabaseAway() {
+    answer = answerLoading(true);
+  },
+}).catch((error: unknown) => {
+  if (error instanceof StartError) return fail(error.message);
+  throw error;
+});
+// Routes of `app/` find the running site, and the page that they render, in these modules alone.
+globalThis.waymarkServer = { pageToRender, runningSite };
+const next = createNext({ dev, dir: root, hostname: 'localhost', port });
+const islands = dev
+  ? await import('../islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))
+  : await loadIslands(islandsFolder);
+const images = createImages({
+  index: imageIndex,
+  hosts: () => site.release().site.imageHosts ?? [],
+  recorder: site.observing.recorder,
+});
+await next.prepare();
+const isNextPath = nextPaths(publicFolder);
+answer = createFront({
+  site,
+  next: next.getRequestHandler(),
+  isNextPath,
+  islands,
+  images,
+  recorder: site.observing.recorder,
+  tracing: site.observing.tracing,
+});
+console.log(`The site listens on port ${port}.`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+
+function readConfig() {
+  try {
+    return loadConfig({ ...(!dev && { BUILD_ID: builtId() }), ...process.env });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return fail(error.message);
+    throw error;
+  }
+}
+
+function builtId(): string {
+  return readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim();
+}
+
+/**
+ * Fails the health check, answers pending requests, finishes calls of the outbox, then exits. A second signal
+ * has no effect.
+ */
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  site.beginStop();
+  const longestMs = site.longestPressMs();
+  const { stopNoticeMs: noticeMs } = config;
+  console.log(
+    `Stopping. Requests that are being answered: ${drain.inFlight}, for ${seconds(longestMs)} s at most.`,
+  );
+  // Calls of the outbox may still be in progress when the requests are answered.
+  setTimeout(() => process.exit(1), noticeMs + 2 * longestMs).unref();
+  const cut = await drain.drain({ noticeMs, longestMs });
+  if (cut > 0) console.error(`Requests that were cut short: ${cut}.`);
+  await next.close();
+  await site.stop();
+  process.exit(cut > 0 ? 1 : 0);
+}
+
+function seconds(ms: number): number {
+  return Math.ceil(ms / 1000);
+}
