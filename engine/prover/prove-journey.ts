@@ -1,14 +1,14 @@
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
-import { booleanType, objectOf, textType } from '../rules/types/rule-type.ts';
 import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
 import { knownSteps } from './known-steps.ts';
-import { findMissingValues, type MissingValue } from './missing-values.ts';
+import type { MissingValue } from './missing-values.ts';
+import { isAside, proveFurther } from './prove-further.ts';
 import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
-import { furtherConditions, type JourneyParts } from './rules/further-conditions.ts';
-import type { ConditionPlace, Outcomes } from './walks/conditions.ts';
-import type { Exploration, KnownSteps } from './walks/exploration.ts';
+import type { JourneyParts } from './rules/further-conditions.ts';
+import type { Outcomes } from './walks/conditions.ts';
+import type { Exploration } from './walks/exploration.ts';
 import { exploreJourney } from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { departs, destinationsOf, endings } from './walks/step-actions.ts';
@@ -63,11 +63,12 @@ export function proveJourney(
   const undecided: Undecided[] = isComplete
     ? []
     : [{ message: 'The journey has more cases than are followed, so that what never happens is not known.' }];
+  const further = proveFurther(journey, surroundings, known, everywhere);
   const deadEnds = findDeadEnds(model, exploration, known);
   const { found, missed } = describeRoundTrips(model, exploration);
   return {
     findings: [...findings, ...deadEnds.found, ...found],
-    missing: findMissingValues(journey, surroundings, known),
+    missing: further.missing,
     conditions: [
       ...withWitnesses(
         model,
@@ -78,7 +79,7 @@ export function proveJourney(
           outcomes.filter(({ place }) => !isAside(place)),
         ),
       ),
-      ...furtherOutcomes(journey, surroundings, known, everywhere),
+      ...further.conditions,
     ],
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
@@ -87,42 +88,6 @@ export function proveJourney(
       return way && findArrival(model, way);
     },
   };
-}
-
-/** The outcomes of the conditions that decide no way. They may be any if not every way was followed. */
-function furtherOutcomes(
-  journey: CompiledJourney,
-  surroundings: ProofSurroundings,
-  known: KnownSteps,
-  everywhere: JourneyParts,
-): readonly ProvedCondition[] {
-  const further = furtherConditions(journey, everywhere);
-  if ([...further.values()].every((conditions) => conditions.length === 0)) return [];
-  const roots = () => ({ ...surroundings.roots(), ...eventTypes });
-  const model = modelJourney(journey, { ...surroundings, roots }, further);
-  const { outcomes, isComplete } = exploreJourney(model, known);
-  const asked = outcomes.filter(({ place }) => place.of === 'rule' || isAside(place));
-  if (isComplete) return withWitnesses(model, narrowOutcomes(journey, surroundings, known, asked, further));
-  const places = [...further.values()].flatMap((conditions) => conditions.map(({ place }) => place));
-  return places.map((place) => ({
-    place,
-    held: true,
-    failed: true,
-    decided: true,
-    witness: () => undefined,
-  }));
-}
-
-/** Types of what rules can read only while something happens in a step. */
-const eventTypes = {
-  form: objectOf({ isValid: booleanType }),
-  problem: objectOf({}, textType),
-  returned: objectOf({}, textType),
-};
-
-/** Whether a condition decides if an aside is open. */
-function isAside(place: ConditionPlace): boolean {
-  return place.of === 'step' && place.step.step.aside === true;
 }
 
 /** Round trips with answers that show them, one for each step that is returned to. */
