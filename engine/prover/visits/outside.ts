@@ -12,28 +12,46 @@ import { type Fullness, inventedBody } from './invented-body.ts';
 /** Bodies that services answer with: invented ones, or the example of an operation where it has one. */
 export type Bodies = Fullness | 'examples';
 
-/** The operations that a visit calls, and the scope of their rules. */
+/** Services as the visits of one journey meet them. */
 export interface Outside {
+  /**
+   * The outcome of an effect, for services that answer as their operations declare. Everybody proves human.
+   * @param fails id of the operation whose calls fail, if any
+   */
+  readonly outcomeOf: (effect: Effect, bodies: Bodies, fails: string | undefined) => EffectOutcome;
+}
+
+interface Answering {
   readonly operation: (id: string) => Operation | undefined;
   readonly scope: RuleScope;
   readonly bodies: Bodies;
-  /** Id of the operation whose calls fail, if any. */
   readonly fails: string | undefined;
-}
-
-const compiledOf = memoize((operation: Operation) => compileOperation(operation));
-
-/** The outcome of an effect, for services that answer as their operations declare. Everybody proves human. */
-export function outcomeOf(effect: Effect, outside: Outside): EffectOutcome {
-  if (effect.effect === 'verify' || effect.unawaited) return { ok: true };
-  const outcome = resultOfCall(effect.operation, effect.input, outside);
-  if (!outcome.ok) return { ok: false, reason: outcome.reason };
-  return outcome.result === undefined ? { ok: true } : { ok: true, result: outcome.result };
 }
 
 type Input = { readonly [name: string]: JsonValue };
 
-function resultOfCall(id: string, input: Input, outside: Outside): OperationResult {
+const compiledOf = memoize((operation: Operation) => compileOperation(operation));
+
+/**
+ * Creates the services of many visits, which make the same calls again and again.
+ * @param scope of the rules of operations
+ */
+export function createOutside(operation: Answering['operation'], scope: RuleScope): Outside {
+  const known = new Map<string, OperationResult>();
+  return {
+    outcomeOf(effect, bodies, fails) {
+      if (effect.effect === 'verify' || effect.unawaited) return { ok: true };
+      const { operation: id, input } = effect;
+      const key = JSON.stringify([id, bodies, fails ?? null, input]);
+      const outcome = known.get(key) ?? resultOfCall(id, input, { operation, scope, bodies, fails });
+      known.set(key, outcome);
+      if (!outcome.ok) return { ok: false, reason: outcome.reason };
+      return outcome.result === undefined ? { ok: true } : { ok: true, result: outcome.result };
+    },
+  };
+}
+
+function resultOfCall(id: string, input: Input, outside: Answering): OperationResult {
   const failure = { ok: false, reason: 'network' } as const;
   const operation = outside.operation(id);
   if (operation === undefined) return failure;
@@ -48,7 +66,7 @@ function answered(
   compiled: CompiledOperation,
   input: Input,
   scope: RuleScope,
-  outside: Outside,
+  outside: Answering,
 ): OperationResult {
   if (compiled.call === undefined) {
     const calls = gatheredCalls(compiled, input, outside.scope) ?? [];

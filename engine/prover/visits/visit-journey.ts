@@ -9,7 +9,6 @@ import type { Effect, EffectOutcome } from '../../journeys/interpreter/interpret
 import { newState } from '../../journeys/state/state.ts';
 import { walkJourney } from '../../journeys/walk/walk.ts';
 import { entriesNow, fillIn } from './fill-in.ts';
-import { outcomeOf } from './outside.ts';
 import type { Arrival, AskedQuestion, JourneyVisit, VisitedCall, Visitor, VisitSources } from './visit.ts';
 
 /** Rounds in which refused answers are replaced. */
@@ -48,7 +47,7 @@ export function visitJourney(
       }
       const { failing, bodies } = visitor;
       const fails = failing?.step === step ? failing.operation : undefined;
-      turn = run.next(outcomeOf(effect, { ...sources, bodies, fails }));
+      turn = run.next(sources.outside.outcomeOf(effect, bodies, fails));
     }
     return turn.value;
   };

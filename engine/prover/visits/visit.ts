@@ -1,7 +1,7 @@
+import type { Operation } from '#schemas';
 import type { JsonValue } from '../../answers/answers.ts';
 import type { JourneyState } from '../../journeys/state/state.ts';
 import type { JourneyEnvironment } from '../../journeys/walk/walk.ts';
-import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import type { Bodies, Outside } from './outside.ts';
 
 /** Somebody who goes through a journey. */
@@ -64,9 +64,9 @@ export interface JourneyVisit {
 
 /** Inputs of a visit besides the journey. */
 export interface VisitSources {
-  readonly scope: RuleScope;
   readonly environment: JourneyEnvironment;
-  readonly operation: Outside['operation'];
+  readonly operation: (id: string) => Operation | undefined;
+  readonly outside: Outside;
   /** Sets of answers that visitors may have given in other journeys. */
   readonly given: readonly Visitor['given'][];
 }

@@ -1,5 +1,6 @@
 import { quoted } from '../../documents/describe-value.ts';
 import { type CallFault, type CallSources, findCallFaults } from '../../prover/visits/find-call-faults.ts';
+import { createOutside } from '../../prover/visits/outside.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
 import { choicesOf } from '../forms/field-constraints.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
@@ -18,10 +19,11 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
     if (actions.length === 0) continue;
     const { journey, surroundings } = prepare(entry);
     const { scope } = surroundings;
+    const operation: CallSources['operation'] = (id) => release.find('operation', id);
     const sources: CallSources = {
-      scope,
       environment: environmentOf(journey, scope),
-      operation: (id) => release.find('operation', id),
+      operation,
+      outside: createOutside(operation, scope),
       given: givenElsewhere(release, journey.given),
       answersIn: answersIn(release, entry, actions),
     };
