@@ -63,10 +63,10 @@ export function buildPathGraph(model: JourneyModel, mostRuns: number): PathGraph
       const ask = askIn(world, asked, positions.length);
       return { next: last ? stepAfter(steps, last, ask) : firstOpen(steps, 0, ask), asked };
     };
-    for (const { result, assigned } of enumerate(way.assigned, run, spend)) {
+    for (const { result, chosen } of enumerate(way.assigned, run, spend)) {
       const { next, asked } = result;
       if (next && way.path.includes(next)) continue;
-      const chosen = new Map([...assigned].filter(([key]) => !way.assigned.has(key)));
+      const assigned = new Map([...way.assigned, ...chosen]);
       const to = next && arrive(next, { path: [...way.path, next], assigned, chosen });
       node.edges.push({ to, chosen, asked });
     }

@@ -73,9 +73,9 @@ export function overlappingDecisionRows(
       const given = reading((name) => chooseValue(choices, readings, `input.${name}`, `input.${name}`));
       return both.find(([, rule]) => holds(rule, { ...scope, input: given }))?.[0];
     };
-    for (const { result: before, assigned } of enumerate(new Map(), run, () => left-- > 0)) {
+    for (const { result: before, chosen } of enumerate(new Map(), run, () => left-- > 0)) {
       if (before === undefined) continue;
-      const values = [...assigned].filter(
+      const values = [...chosen].filter(
         ([key, value]) => value !== undefined && value !== otherText && !key.includes('|'),
       );
       const named = values.map(([key, value]) => [key.replace('input.', ''), value] as const);

@@ -3,17 +3,15 @@ export type Assignment = ReadonlyMap<string, unknown>;
 
 /** The choices of one run. A run that is not possible after all calls `refuse`. */
 export interface Choices {
-  readonly assigned: Assignment;
-  /** The value of a leaf: the one assigned before, or the next alternative of this run. */
+  /** The value of a leaf: the one known before, or the next alternative of this run. */
   readonly choose: <Value>(key: string, alternatives: readonly Value[]) => Value;
   readonly refuse: () => void;
-  readonly isRefused: () => boolean;
 }
 
-/** The result of a run and the values that it chose. */
+/** The result of a run and the values that it chose besides those known before. */
 export interface Run<Result> {
   readonly result: Result;
-  readonly assigned: Assignment;
+  readonly chosen: Assignment;
 }
 
 /**
@@ -30,26 +28,25 @@ export function* enumerate<Result>(
   let prefix: readonly number[] | undefined = [];
   while (prefix !== undefined && spend()) {
     const made: { readonly index: number; readonly count: number }[] = [];
-    const assigned = new Map(start);
+    const chosen = new Map<string, unknown>();
     const planned: readonly number[] = prefix;
     let refused = false;
     const choices: Choices = {
-      assigned,
       choose<Value>(key: string, alternatives: readonly Value[]): Value {
-        if (assigned.has(key)) return assigned.get(key) as Value;
+        if (start.has(key)) return start.get(key) as Value;
+        if (chosen.has(key)) return chosen.get(key) as Value;
         const index = planned[made.length] ?? 0;
         made.push({ index, count: alternatives.length });
         const value = alternatives[index] as Value;
-        assigned.set(key, value);
+        chosen.set(key, value);
         return value;
       },
       refuse() {
         refused = true;
       },
-      isRefused: () => refused,
     };
     const result = run(choices);
-    if (!refused) yield { result, assigned };
+    if (!refused) yield { result, chosen };
     prefix = nextPrefix(made);
   }
 }

@@ -70,7 +70,8 @@ function setsFrom(
       createWorld(model, choices, positions).answerIn(field, at);
     };
     for (const set of sets) {
-      for (const { assigned } of enumerate(set, run, () => left-- > 0)) {
+      for (const { chosen } of enumerate(set, run, () => left-- > 0)) {
+        const assigned = new Map([...set, ...chosen]);
         const distinguishing = [...assigned].filter(([key]) =>
           later[index]?.some((live) => isLive(key, live)),
         );

@@ -116,8 +116,8 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     }
   };
 
-  for (const { result, assigned } of follow(nowhere, { run: (ask) => firstOpen(steps, 0, ask) })) {
-    if (result) arrive({ path: [result], assigned, chosen: assigned }, undefined);
+  for (const { result, chosen } of follow(nowhere, { run: (ask) => firstOpen(steps, 0, ask) })) {
+    if (result) arrive({ path: [result], assigned: chosen, chosen }, undefined);
   }
   for (const arrival of queue.each()) {
     const { way } = arrival;
@@ -129,7 +129,11 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     for (const aside of asidesBeside(model, way)) askConditions(way, aside);
     if (step.step.final) continue;
     const completed = completions(way);
-    const followed = completed.flatMap((assigned) => follow({ ...way, assigned }, partAfter(step)));
+    const followed = completed.flatMap((assigned) =>
+      follow({ ...way, assigned }, partAfter(step)).map(({ result, chosen }) => {
+        return { result, assigned: new Map([...assigned, ...chosen]) };
+      }),
+    );
     // A visitor who cannot complete the step does not go round.
     let mayEnd = known.mayLeave(step) || followed.length === 0;
     for (const { result, assigned } of followed) {

@@ -1,6 +1,6 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { lazily } from '../../rules/evaluation/lazily.ts';
-import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
+import { type Choices, enumerate, type Run } from '../values/choices.ts';
 import type { ConditionPlace } from './conditions.ts';
 import type { JourneyModel } from './journey-model.ts';
 import { type Ask, askWith } from './next-step.ts';
@@ -21,11 +21,8 @@ export interface KnownRuns<Result> {
   readonly runs: Map<string, readonly KnownRun<Result>[]>;
 }
 
-interface KnownRun<Result> {
-  readonly result: Result;
+interface KnownRun<Result> extends Run<Result> {
   readonly asked: readonly (readonly [place: ConditionPlace, truth: boolean | undefined])[];
-  /** The values that were chosen, besides those known before. */
-  readonly chosen: Assignment;
 }
 
 /** @param live everything that matters to the part */
@@ -52,12 +49,8 @@ export interface Observer {
   readonly spend: () => boolean;
 }
 
-/** Runs a part of a journey in every way that differs, and gives the result and the values of each. */
-export type Follow = <Result>(
-  way: Way,
-  part: Part<Result>,
-  following?: Following,
-) => readonly { readonly result: Result; readonly assigned: Assignment }[];
+/** Runs a part of a journey in every way that differs, and gives the result of each and the values that it chose. */
+export type Follow = <Result>(way: Way, part: Part<Result>, following?: Following) => readonly Run<Result>[];
 
 /**
  * Creates the function that runs parts of a journey. On a way that differs from an earlier one only in what a part
@@ -68,14 +61,16 @@ export function createFollower(model: JourneyModel, { see, fault, spend }: Obser
     const key = part.known && keyOf(model, way, part.known.live);
     const known = key === undefined ? undefined : part.known?.runs.get(key);
     const runs: KnownRun<Result>[] = [];
-    const found = [];
+    const found: Run<Result>[] = [];
     for (const each of known ?? runsOf(model, way, part, following, { fault, spend })) {
       runs.push(each);
-      const assigned = new Map([...way.assigned, ...each.chosen]);
       const isAlone = [way.chosen, way.assigned, each.chosen].every(isByAnswersAlone);
-      const taken = lazily(() => ({ ...way, assigned, chosen: new Map([...way.chosen, ...assigned]) }));
+      const taken = lazily(() => {
+        const assigned = new Map([...way.assigned, ...each.chosen]);
+        return { ...way, assigned, chosen: new Map([...way.chosen, ...assigned]) };
+      });
       for (const [place, truth] of each.asked) see(place, truth, taken, isAlone);
-      found.push({ result: each.result, assigned });
+      found.push(each);
       if (following.isEnough?.()) return found;
     }
     if (key !== undefined) part.known?.runs.set(key, runs);
@@ -112,9 +107,8 @@ function* runsOf<Result>(
     );
     return { result, asked, faulty: world.isFaulty() };
   };
-  for (const { result, assigned } of enumerate(way.assigned, run, spend)) {
+  for (const { result, chosen } of enumerate(way.assigned, run, spend)) {
     if (result.faulty) fault();
-    const chosen = new Map([...assigned].filter(([name]) => !way.assigned.has(name)));
     yield { result: result.result, asked: result.asked, chosen };
   }
 }

@@ -79,6 +79,13 @@ export function modelJourney(
   const mayBeEmpty = (name: string, asking: readonly CompiledField[]) =>
     changed.has(`answers.${name}`) ||
     asking.some(({ field }) => 'default' in field && isEmptyList(field.default));
+  const closed = (rules: readonly unknown[]) => rules.filter((rule) => !readings.isOpen(rule));
+  const leavesOf = memoize((rule: unknown) =>
+    leavesRead(closed([rule]), (name) => closed((byAnswer.get(name) ?? []).flatMap(fieldConditions)), {
+      facts: closedFacts,
+      decision,
+    }),
+  );
   const answered = new Map<unknown, ReadonlySet<string>>();
   return {
     journey,
@@ -103,13 +110,7 @@ export function modelJourney(
         compiled.options?.options === 'listed' && !fieldConditions(compiled).some(readings.isOpen),
     ),
     admits: (compiled, value) => admits(compiled, value, surroundings.scope),
-    leavesRead: (rules) =>
-      leavesRead(
-        rules.filter((rule) => !readings.isOpen(rule)),
-        (name) =>
-          (byAnswer.get(name) ?? []).flatMap(fieldConditions).filter((rule) => !readings.isOpen(rule)),
-        { facts: closedFacts, decision },
-      ),
+    leavesRead: (rules) => new Set(rules.flatMap((rule) => [...leavesOf(rule)])),
     answersRead(rule) {
       const known = answered.get(rule) ?? answersRead(rule, facts, decision);
       answered.set(rule, known);

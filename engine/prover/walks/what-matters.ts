@@ -45,7 +45,7 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
   const names = new Set<string>();
   for (const leaf of leaves) {
     if (leaf.startsWith('answers.')) names.add(leaf.slice('answers.'.length));
-    if (leaf.startsWith('facts.')) for (const name of model.answersRead({ var: leaf })) names.add(name);
+    if (leaf.startsWith('facts.')) for (const name of model.answersRead(factOf(model, leaf))) names.add(name);
   }
   const { steps } = model.journey;
   const isRead = ({ form }: CompiledStep) => [...names].some((name) => model.holder(form, name));
@@ -57,6 +57,12 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
       steps.filter((step) => isRead(step) || asides.some((aside) => aside.step.after === step.step.id)),
     ),
   };
+}
+
+/** The rule of the fact that a leaf names. */
+function factOf({ surroundings: { facts } }: JourneyModel, leaf: string): unknown {
+  const name = leaf.slice('facts.'.length);
+  return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
 
 /** Everything that can matter to a condition where it is asked. */
