@@ -70,6 +70,70 @@ describe('the configuration', () => {
     });
   });
 
+  it('counts hours, days and seconds in milliseconds, and keeps what it retains apart', () => {
+    const config = load({
+      WAYMARK_SESSION_HOURS: '3',
+      WAYMARK_OUTBOX_DAYS: '2',
+      WAYMARK_STOP_NOTICE_SECONDS: '5',
+      WAYMARK_RELEASES: '7',
+      WAYMARK_RELEASE_DAYS: '8',
+      WAYMARK_AUDIT_DAYS: '31',
+    });
+    expect(config).toMatchObject({
+      sessionLifetimeMs: 3 * 3_600_000,
+      outboxMemoryMs: 2 * 86_400_000,
+      stopNoticeMs: 5000,
+      retention: { releases: 7, releaseDays: 8, auditDays: 31 },
+    });
+  });
+
+  it('counts and traces only where that is set', () => {
+    expect(load({})).toMatchObject({ metrics: undefined, traces: undefined });
+    const endpoint = 'https://traces.example.org';
+    expect(
+      load({
+        WAYMARK_METRICS_PORT: '9464',
+        WAYMARK_METRICS_HOST: '0.0.0.0',
+        OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      }),
+    ).toMatchObject({
+      metrics: { host: '0.0.0.0', port: 9464 },
+      traces: { endpoint, serviceName: 'waymark', share: 0.25 },
+    });
+    const wrong = { OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://traces.example.org', OTEL_TRACES_SAMPLER_ARG: '1.5' };
+    expect(mistakesOf(wrong)).toEqual([
+      'OTEL_EXPORTER_OTLP_ENDPOINT is no http or https address.',
+      'OTEL_TRACES_SAMPLER_ARG is "1.5"; expected a number from 0 to 1.',
+    ]);
+  });
+
+  it('takes a blank variable for one that is not set', () => {
+    expect(load({ PORT: ' ', BUILD_ID: '' })).toMatchObject({ port: 3000, buildId: 'development' });
+  });
+
+  it('takes settings of operations that are texts with names in camelCase', () => {
+    const object = 'WAYMARK_SETTINGS is to be a JSON object of texts, for example {"prefix": "AB-"}.';
+    expect(mistakesOf({ WAYMARK_SETTINGS: '["AB-"]' })).toEqual([object]);
+    expect(mistakesOf({ WAYMARK_SETTINGS: '{"prefix": 7}' })).toEqual([object]);
+    expect(mistakesOf({ WAYMARK_SETTINGS: '{"Prefix": "AB-"}' })).toEqual([
+      'WAYMARK_SETTINGS holds "Prefix"; names are in camelCase.',
+    ]);
+  });
+
+  it('wants both keys of reCAPTCHA and no more', () => {
+    const wants = 'WAYMARK_HUMAN_CHECK wants its two keys: recaptcha <site key> <secret key>.';
+    expect(mistakesOf({ WAYMARK_HUMAN_CHECK: 'recaptcha one' })).toEqual([wants]);
+    expect(mistakesOf({ WAYMARK_HUMAN_CHECK: 'recaptcha one two three' })).toEqual([wants]);
+  });
+
+  it('takes scripts of third parties from the stand-in, else from the sandbox, else from themselves', () => {
+    const standIn = 'https://stand-in.example.org';
+    expect(load({ WAYMARK_THIRD_PARTY_STAND_IN: standIn }).thirdPartyStandIn).toBe(standIn);
+    expect(load({}).thirdPartyStandIn).toBe('http://127.0.0.1:4600/third-parties');
+    expect(load({ WAYMARK_SANDBOX: '0' }).thirdPartyStandIn).toBeUndefined();
+  });
+
   it('lists every mistake at once and repeats no password', () => {
     const mistakes = mistakesOf({
       PORT: 'http',
@@ -161,6 +225,16 @@ describe('services', () => {
     });
   });
 
+  it('takes limits, headers and access of its own for each', () => {
+    const own = {
+      baseUrl: 'https://api.example.org',
+      requestIdHeader: 'x-request',
+      allowPrivateAddresses: true,
+      maxResponseBytes: 5000,
+    };
+    expect(service({ WAYMARK_SERVICES: JSON.stringify({ provider: own }) })).toMatchObject(own);
+  });
+
   it('changes a limit of the sandbox and leaves the rest', () => {
     expect(service({ WAYMARK_SERVICES: '{"provider": {"timeoutMs": 500}}' })).toMatchObject({
       timeoutMs: 500,
@@ -194,6 +268,23 @@ describe('services', () => {
       mistakesOf({ WAYMARK_SERVICES: '{"provider": {"credentials": {"kind": "client"}}}' })[0],
     ).toContain("must have required property 'clientId'");
     expect(mistakesOf({ WAYMARK_SERVICES: '{' })).toEqual(['WAYMARK_SERVICES is not JSON.']);
+  });
+});
+
+describe('secrets', () => {
+  it('have 32 characters or more, that of the preview too', () => {
+    const least = 'x'.repeat(32);
+    const config = load({ WAYMARK_SECRET: least, WAYMARK_PREVIEW_SECRET: least });
+    expect(config).toMatchObject({ secrets: [least], previewSecret: least });
+    const short = least.slice(1);
+    expect(mistakesOf({ WAYMARK_SECRET: `${least}, ${short}`, WAYMARK_PREVIEW_SECRET: short })).toEqual([
+      expect.stringMatching(/^WAYMARK_PREVIEW_SECRET is shorter than 32/),
+      expect.stringMatching(/^WAYMARK_SECRET holds a secret shorter than 32/),
+    ]);
+  });
+
+  it('are not asked for again where they are given, whatever the database', () => {
+    expect(load({ DATABASE_URL: 'postgres://db.example.org/site' }).warnings).toEqual([]);
   });
 });
 
