@@ -123,6 +123,20 @@ describe.each(databases)('the outbox on $name', ({ create }) => {
     expect(await unsent()).toEqual([]);
   });
 
+  it('makes eight calls at once, and the next as soon as one of them has ended', async () => {
+    const ends: (() => void)[] = [];
+    const ours = outbox(() => new Promise((resolve) => { ends.push(() => resolve({ outcome: 'sent' })); })); // biome-ignore format: one line
+    for (let number = 0; number < 10; number++) await ours.put({ ...call, transactionId: `id-${number}` });
+    await expect.poll(() => sent.length).toBe(8);
+    ends[0]?.();
+    await expect.poll(() => sent.length).toBe(9);
+    ends[1]?.();
+    await expect.poll(() => sent.length).toBe(10);
+    for (const end of ends) end();
+    await ours.whenIdle();
+    expect(await unsent()).toEqual([]);
+  });
+
   it('makes no further call once it is stopped, and waits for those on their way', async () => {
     let end: (sending: Sending) => void = () => undefined;
     const ours = outbox(() => new Promise((resolve) => { end = resolve; })); // biome-ignore format: one line

@@ -38,7 +38,27 @@ const forms = [
 ];
 const library = compileInvented(librarySignUp, forms);
 
-function seen(step: string, lends: string) {
+/** With a question that may be asked beside the way, after the first step or at any. */
+const withAside = (after: object) =>
+  compileInvented(
+    {
+      ...librarySignUp,
+      steps: [
+        ...librarySignUp.steps,
+        { id: 'help', form: 'help', submitLabel: 'Ask', aside: true, ...after },
+      ],
+    },
+    [
+      ...forms,
+      {
+        ...joinForm,
+        id: 'help',
+        fields: [{ name: 'question', type: 'text-input', label: 'Question', value: { type: 'string' } }],
+      },
+    ],
+  );
+
+function seen(step: string, lends: string, journey = library, helped: readonly string[] = []) {
   const answers = {
     name: 'Ada Lovelace',
     lends,
@@ -52,10 +72,11 @@ function seen(step: string, lends: string) {
     inDollars: true,
     instrument: 'cello',
     cases: ['case', 'bow'],
+    question: 'Which bow?',
   };
-  const done = ['join', 'instrument'];
+  const done = ['join', 'instrument', ...helped];
   const state = { ...newState('run-1'), answers, submitted: done, completed: done };
-  const visit = visitStep(library, state, step, environment);
+  const visit = visitStep(journey, state, step, environment);
   if (visit.visit === 'redirect')
     throw new Error(`The visitor is sent to ${JSON.stringify(visit.destination)}.`);
   return reviewedSteps(visit, places);
@@ -94,6 +115,21 @@ describe('the answers of the steps before', () => {
   it('leave out what only changes how a page looks', () => {
     const [join] = seen('confirm', 'books');
     expect(join?.answers.map(({ label }) => label)).not.toContain('Show dollars');
+  });
+
+  it.each([
+    ['the step that they belong to', { after: 'join' }, ['join', 'help', 'instrument']],
+    ['all others where they belong to none', {}, ['join', 'instrument', 'help']],
+  ])('have those given beside the way after %s', (_, after, steps) => {
+    const journey = withAside(after);
+    expect(seen('confirm', 'instruments', journey, ['help']).map(({ step }) => step)).toEqual(steps);
+    expect(seen('confirm', 'instruments', journey).map(({ step }) => step)).toEqual(['join', 'instrument']);
+  });
+
+  it('leave out the step itself where it is beside the way', () => {
+    expect(seen('help', 'instruments', withAside({}), ['help']).map(({ step }) => step)).not.toContain(
+      'help',
+    );
   });
 
   it('leave out steps that are not on the way, and those that come later', () => {
