@@ -77,13 +77,12 @@ async function askSite(
   { stage }: DryRun,
   site: RunningSite,
 ): Promise<AtSite> {
-  const { playAtSite, reasonNotAtSite } = await import('../site-run/play-at-site.ts');
-  const reason = reasonNotAtSite(scenario, file);
-  if (reason !== undefined) return { left: `not walked at the site: ${reason}` };
-  const difference = await playAtSite(scenario, file, stage, site).catch((error: unknown) => {
-    if (error instanceof ScenarioError) return describeTrouble(error, maskFor(file, stage.release));
-    throw error;
+  const { playAtSite } = await import('../site-run/play-at-site.ts');
+  const { difference, left } = await playAtSite(scenario, file, stage, site).catch((error: unknown) => {
+    if (!(error instanceof ScenarioError)) throw error;
+    return { difference: describeTrouble(error, maskFor(file, stage.release)), left: undefined };
   });
+  if (left !== undefined) return { left: `not walked to its end at the site: ${left}` };
   return { isAsked: true, difference: difference === undefined ? undefined : `at the site, ${difference}` };
 }
 

@@ -23,7 +23,13 @@ const compare = (
   calls: Parameters<typeof differenceOfCalls>[0],
   memory: readonly ReturnType<typeof received>[],
   issued: ReadonlySet<string> = new Set(),
-) => differenceOfCalls(calls, { forget: async () => {}, received: async () => memory }, release, issued);
+) =>
+  differenceOfCalls(
+    calls,
+    { forget: async () => {}, received: async () => memory, refuse: async () => {} },
+    release,
+    issued,
+  );
 
 describe('the calls of a press at a site', () => {
   it('are those of the headless press, in any order, whatever the site adds to its requests', async () => {

@@ -13,27 +13,44 @@ interface Received {
   readonly body?: unknown;
 }
 
-/** The memory of a running sandbox. */
+/** A request that the sandbox shall refuse, as often as it comes or a number of times. */
+export interface RefusedRequest {
+  readonly service: string;
+  readonly path: string;
+  readonly times?: number;
+}
+
+/** The control of a running sandbox. */
 export interface SandboxMemory {
   readonly forget: () => Promise<void>;
   readonly received: () => Promise<readonly Received[]>;
+  /** Refuses these requests from now on, and no others. */
+  readonly refuse: (requests: readonly RefusedRequest[]) => Promise<void>;
 }
 
-/** Connects to the memory of a sandbox. @param url its address */
+/** Connects to the control of a sandbox. @param url its address */
 export function sandboxMemory(url: string): SandboxMemory {
-  const ask = async (method: string) => {
-    const response = await fetch(new URL('/_control/received', url), { method }).catch(() => undefined);
-    if (!response?.ok)
-      throw new ScenarioError(`The sandbox at ${url} does not say which requests it received.`);
+  const ask = async (method: string, about: string, body?: object) => {
+    const init = { method, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(new URL(`/_control/${about}`, url), init).catch(() => undefined);
+    if (!response?.ok) throw new ScenarioError(`The sandbox at ${url} does not answer about its ${about}.`);
     return response;
   };
   return {
     forget: async () => {
-      await (await ask('DELETE')).body?.cancel();
+      await (await ask('DELETE', 'received')).body?.cancel();
     },
-    received: async () => ((await (await ask('GET')).json()) as { received: readonly Received[] }).received,
+    received: async () =>
+      ((await (await ask('GET', 'received')).json()) as { received: readonly Received[] }).received,
+    refuse: async (requests) => {
+      const faults = requests.map((request) => ({ ...request, kind: 'status', status: refusedStatus }));
+      await (await ask('PUT', 'faults', { faults })).body?.cancel();
+    },
   };
 }
+
+/** The status of an answer that refuses a call for certain, so that nothing is in doubt and nothing is tried again. */
+export const refusedStatus = 400;
 
 /** Calls that nobody waits for are made within this time. */
 const mostSeconds = 10;
@@ -41,7 +58,7 @@ const pauseMs = 50;
 
 /**
  * The difference between the calls of a headless press and those that the sandbox has received since its memory was
- * emptied. Calls whose answers a site keeps are left out: it may not have to make them.
+ * emptied. A call whose answer a site keeps need not be received; if it is, it must be that of the headless press.
  */
 export async function differenceOfCalls(
   calls: Observed['calls'],
@@ -56,15 +73,16 @@ export async function differenceOfCalls(
   const until = performance.now() + mostSeconds * 1000;
   for (;;) {
     const left = [...(await memory.received())];
-    const missing = wanted.filter(({ request }) => {
+    const unmade = wanted.filter(({ request }) => {
       const index = left.findIndex((each) => isSame(request, each, issued));
       if (index >= 0) left.splice(index, 1);
       return index < 0;
     });
-    const more = left.find((each) => [...sent.values()].some((isCall) => isCall(each)));
+    const missing = unmade.filter(({ operation }) => sent.get(operation)?.isKept === false);
+    const more = left.find((each) => [...sent.values()].some(({ isCall }) => isCall(each)));
     if (more) {
-      const meant = missing.find(
-        ({ request }) => request.path === more.path && request.method === more.method,
+      const meant = unmade.find(
+        ({ operation, request }) => request.method === more.method && sent.get(operation)?.isCall(more),
       );
       return meant
         ? `the site calls ${meant.operation} with another request`
@@ -76,19 +94,23 @@ export async function differenceOfCalls(
   }
 }
 
-/** For each operation whose calls are compared, whether a request can be its. */
-function sentBy(release: CompiledRelease): ReadonlyMap<string, (received: Received) => boolean> {
-  const found = new Map<string, (received: Received) => boolean>();
+interface SentOperation {
+  /** Whether a request can be one of its calls. */
+  readonly isCall: (received: Received) => boolean;
+  /** Whether a site keeps its answers. */
+  readonly isKept: boolean;
+}
+
+function sentBy(release: CompiledRelease): ReadonlyMap<string, SentOperation> {
+  const found = new Map<string, SentOperation>();
   for (const document of release.documents.values()) {
     if (document.kind !== 'operation' || document.path === undefined) continue;
-    if (document.cacheSeconds !== undefined || document.method === 'GET') continue;
-    const { service, method, path } = document;
+    const { service, method, path, cacheSeconds } = document;
     const parts = path.split(/\{[^}]*\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
     const pattern = new RegExp(`^${parts.join('[^/]*')}$`);
-    found.set(
-      document.id,
-      (received) => received.service === service && received.method === method && pattern.test(received.path),
-    );
+    const isCall = (received: Received) =>
+      received.service === service && received.method === method && pattern.test(received.path);
+    found.set(document.id, { isCall, isKept: cacheSeconds !== undefined });
   }
   return found;
 }
@@ -115,7 +137,8 @@ export function issuedIn({ turns }: Scenario, release: CompiledRelease): Readonl
 
 function isSame(wanted: ScenarioRequest, received: Received, issued: ReadonlySet<JsonValue>): boolean {
   if (wanted.service !== received.service || wanted.method !== received.method) return false;
-  if (wanted.path !== received.path) return false;
+  const segments = [wanted, received].map(({ path }) => path.split('/').map(decodeURIComponent));
+  if (!isAlike(segments[0], segments[1], issued)) return false;
   const headers = Object.entries(wanted.headers ?? {});
   const query = Object.entries(wanted.query ?? {});
   return (

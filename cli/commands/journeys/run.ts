@@ -64,7 +64,8 @@ decide on the site, on the documents of pages-config or of the folder named by W
 With the id of a journey, it is walked once with answers that are generated, or given by --answers. Calls are
 answered by the example of their operation or a sample of its response, unless --sandbox or --no-calls is given.
 With --all and --site, each path that is walked is also walked at a running site, by the forms of its HTML: it must show
-the same questions and mistakes, lead to the same places, and send the sandbox the same requests. Forms are really sent.
+the same questions, mistakes, messages and rows, lead to the same places, and send the sandbox the same requests. Forms are
+really sent. Calls that fail on a path are refused by the sandbox; nobody else should use it meanwhile.
 
 Exit codes: 0 everything as expected, 1 differences, or errors in files or documents, 2 called wrongly.`,
   run: async (invocation) => {

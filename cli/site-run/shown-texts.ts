@@ -1,0 +1,84 @@
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import type { JsonValue } from '#engine';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** What a visitor can read on a page. */
+export interface ReadPage {
+  /** All texts, one after the other. */
+  readonly text: string;
+  /** Texts of the banners, in order. */
+  readonly banners: readonly string[];
+}
+
+/** Reads the HTML of a page. */
+export function readPage(html: string): ReadPage {
+  const page = parse(html);
+  return { text: textOf(page), banners: bannersIn(page).map(textOf) };
+}
+
+/**
+ * The texts that the computed parts of fields show: those of notices, and the rows, each with its label before its value. Parts with
+ * a condition that does not hold are left out, and look-ups that have found nothing.
+ */
+export function textsOf(view: JsonValue | undefined): readonly string[] {
+  if (Array.isArray(view)) return view.flatMap(textsOf);
+  if (!isObject(view)) return [];
+  const { when, found, text, rows, each, view: inner, steps } = view;
+  if (when === false || found === false) return [];
+  const ofRows = Array.isArray(rows) ? rows.flatMap(rowTexts) : [];
+  return [text, ...ofRows]
+    .flatMap((value) => (typeof value === 'string' ? spaced(value) : []))
+    .concat([each, inner, steps].flatMap(textsOf))
+    .filter((value) => value !== '');
+}
+
+function rowTexts(row: JsonValue): readonly JsonValue[] {
+  if (!isObject(row)) return [];
+  const { label, value, note } = row;
+  const both = typeof label === 'string' && typeof value === 'string';
+  return [...(both ? [`${label} ${value}`] : [label, value]), note].flatMap((text) => text ?? []);
+}
+
+function isObject(value: JsonValue | undefined): value is { readonly [name: string]: JsonValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Says what became of a press: a message to which the browser is led, without a heading. */
+function bannersIn(parent: Parent): readonly Element[] {
+  return parent.childNodes.flatMap((child) => {
+    if (!tree.isElementNode(child)) return [];
+    const role = child.attrs.find(({ name }) => name === 'role')?.value ?? '';
+    const isFocused = child.attrs.some(({ name, value }) => name === 'tabindex' && value === '-1');
+    const isBanner = /^(alert|status)$/.test(role) && isFocused && !hasHeading(child);
+    return isBanner ? [child] : bannersIn(child);
+  });
+}
+
+function hasHeading(parent: Parent): boolean {
+  return parent.childNodes.some(
+    (child) => tree.isElementNode(child) && (/^h[1-6]$/.test(child.tagName) || hasHeading(child)),
+  );
+}
+
+/** Elements of HTML whose text nobody reads; these are no types of fields. */
+const unread = /^(script|style|template|noscript|head)$/;
+const inline = /^(a|abbr|b|em|i|span|strong|wbr)$/;
+
+function textOf(parent: Parent): string {
+  const parts = (from: Parent): string =>
+    from.childNodes
+      .map((child) => {
+        if (tree.isTextNode(child)) return child.value;
+        if (!tree.isElementNode(child) || unread.test(child.tagName)) return '';
+        return inline.test(child.tagName) ? parts(child) : ` ${parts(child)} `;
+      })
+      .join('');
+  return spaced(parts(parent));
+}
+
+/** Browsers show any white space as one space. */
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
