@@ -1,4 +1,5 @@
-import type { Stage } from '../scenarios/play-scenario.ts';
+import { type JsonValue, maskText } from '#engine';
+import type { Scene, Stage } from '../scenarios/play-scenario.ts';
 import type { Observed } from '../scenarios/scenario.ts';
 import { readPage, textsOf } from './shown-texts.ts';
 import type { ShownPage } from './site-visitor.ts';
@@ -10,19 +11,35 @@ import type { ShownPage } from './site-visitor.ts';
 export function differenceOfTexts(
   { notices, views }: Pick<Observed, 'notices' | 'views'>,
   { html }: ShownPage,
-  { release }: Stage,
+  scene: Scene,
+  stage: Stage,
 ): string | undefined {
   const { text, banners } = readPage(html);
   const messages = notices.map(({ message }) => message.replace(/\s+/g, ' ').trim());
   const silent = messages.find((message) => !banners.includes(message));
   if (silent !== undefined) return `the site does not tell “${silent}”`;
   // A headless run does not know of these: they are about what has become of a press.
-  const own = new Set(Object.values(release.site.messages.submissions ?? {}));
+  const own = new Set(Object.values(stage.release.site.messages.submissions ?? {}));
   const more = banners.find((banner) => !messages.includes(banner) && !own.has(banner));
   if (more !== undefined) return `the site tells “${more}”, unlike the headless run`;
-  for (const [field, view] of Object.entries(views)) {
+  for (const [field, view] of Object.entries(asSent(views, scene, stage))) {
     const missing = textsOf(view).find((each) => !text.includes(each));
     if (missing !== undefined) return `the site does not show “${missing}” of ${field}`;
   }
   return undefined;
+}
+
+/** A site sends sensitive answers masked. */
+function asSent(
+  views: Observed['views'],
+  { filled, state }: Scene,
+  { journey }: Stage,
+): Readonly<Record<string, JsonValue>> {
+  const answers = [state.answers, ...Object.values(filled)];
+  const hidden = new Set(
+    [...journey.compiled.sensitive].flatMap((name) => answers.map((each) => each[name])),
+  );
+  const hide = (_: string, value: unknown) =>
+    typeof value === 'string' && hidden.has(value) ? maskText(value) : value;
+  return JSON.parse(JSON.stringify(views, hide));
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkDocuments, compileRelease } from '#engine';
+import { checkDocuments, compileRelease, maskText } from '#engine';
 import { sha256 } from '#server';
 import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
 import { documentSource, pageSource, siteSource } from '../../tests/support/thousand-documents.ts';
@@ -39,7 +39,9 @@ const sources = [
       step('done', { final: true }),
     ],
   }),
-  documentSource('thing-form', 'form', { fields: [question('number')] }),
+  documentSource('thing-form', 'form', {
+    fields: [question('number'), { ...question('name'), sensitive: true }],
+  }),
   documentSource('done-form', 'form', {
     fields: [
       {
@@ -47,7 +49,10 @@ const sources = [
         type: 'table',
         label: 'Lent',
         empty: 'Nothing',
-        rows: [{ label: 'Thing', value: '= results.thing.name' }],
+        rows: [
+          { label: 'Thing', value: '= results.thing.name' },
+          { label: 'Name', value: '= answers.name' },
+        ],
       },
       { name: 'thanks', type: 'notice', tone: 'success', text: 'Bring the {{ results.thing.name }} back.' },
     ],
@@ -92,17 +97,18 @@ export interface LoanSite {
   readonly asks: readonly string[];
 }
 
-const form = (action: string, name: string) =>
-  `<main><form action="/api/journeys/${action}"><input type="hidden" name="_run" value="r"><input name="${name}"></form></main>`;
+const form = (action: string, ...names: readonly string[]) =>
+  `<main><form action="/api/journeys/${action}"><input type="hidden" name="_run" value="r">${names
+    .map((name) => `<input name="${name}">`)
+    .join('')}</form></main>`;
 
 /** The site as the documents say. */
 export const faithful: LoanSite = {
   pages: {
     '/welcome/who': form('welcome/who', 'member'),
-    '/loan/thing': form('loan/thing', 'number'),
-    '/loan/thing?failed': `<div role="alert" tabindex="-1"><p>Nobody knows it</p></div>${form('loan/thing', 'number')}`,
-    '/loan/done':
-      '<main><form action="/api/journeys/loan/done"></form><table><tr><th>Thing</th><td>bike</td></tr></table><p>Bring the <b>bike</b> back.</p></main>',
+    '/loan/thing': form('loan/thing', 'number', 'name'),
+    '/loan/thing?failed': `<div role="alert" tabindex="-1"><p>Nobody knows it</p></div>${form('loan/thing', 'number', 'name')}`,
+    '/loan/done': `<main><form action="/api/journeys/loan/done"></form><table><tr><th>Thing</th><td>bike</td></tr><tr><th>Name</th><td>${maskText('Mere')}</td></tr></table><p>Bring the <b>bike</b> back.</p></main>`,
   },
   leads: (action, refused) =>
     action.endsWith('who') ? '/loan/thing' : refused.length > 0 ? '/loan/thing?failed' : '/loan/done',

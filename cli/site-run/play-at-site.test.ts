@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maskText } from '#engine';
 import { findJourney } from '#server';
 import type { ExpectedCall, ScenarioFile } from '../scenarios/scenario.ts';
 import { faithful, type LoanSite, loanRelease, serveLoans } from './loan.fixture.ts';
@@ -16,7 +17,7 @@ async function play(differs: Partial<LoanSite> = {}, call = bike, given?: Scenar
   const expected = { outcome: 'accepted', at: { step: 'done' } } as const;
   const scenario = {
     title: 'a loan',
-    turns: [{ press: 'thing', changes: { number: '7' }, calls: [call], expect: expected }],
+    turns: [{ press: 'thing', changes: { number: '7', name: 'Mere' }, calls: [call], expect: expected }],
   };
   const file: ScenarioFile = {
     journey: 'loan',
@@ -42,6 +43,9 @@ describe('a journey at a site', () => {
   it('differs by a row or a text that the site does not show', async () => {
     expect((await play(changed('/loan/done', '<td>bike</td>', '<td>boat</td>'))).difference).toBe(
       'turn 1: the site does not show “Thing bike” of lent',
+    );
+    expect((await play(changed('/loan/done', maskText('Mere'), 'Mere'))).difference).toBe(
+      `turn 1: the site does not show “Name ${maskText('Mere')}” of lent`,
     );
     expect((await play(changed('/loan/done', 'Bring', 'Keep'))).difference).toBe(
       'turn 1: the site does not show “Bring the bike back.” of thanks',

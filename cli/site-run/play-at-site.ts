@@ -91,7 +91,7 @@ async function play(
     const opened = await arrive({ step }, scene, stage);
     const difference =
       differenceOfPlaces(opened.at, page, opened.scene, stage) ??
-      differenceOfTexts(opened.shown, page, stage);
+      differenceOfTexts(opened.shown, page, opened.scene, stage);
     if (difference !== undefined) return { difference };
     scene = opened.scene;
   }
@@ -117,7 +117,7 @@ async function play(
       : await arrive(observed.at, after, stage);
     const difference =
       differenceOfPlaces(landed.at, page, landed.scene, stage, observed.problems) ??
-      ('step' in landed.at ? differenceOfTexts(landed.shown, page, stage) : undefined) ??
+      ('step' in landed.at ? differenceOfTexts(landed.shown, page, landed.scene, stage) : undefined) ??
       (await differenceOfCalls(observed.calls, memory, stage.release, issued));
     if (difference !== undefined) return { difference };
     scene = landed.scene;
