@@ -1,6 +1,12 @@
 import type { CompiledJourney } from '../journeys/compile-journey.ts';
 import type { KnownSteps } from './walks/exploration.ts';
-import { answersChanged, departs, destinationsOf, leadsElsewhere } from './walks/step-actions.ts';
+import {
+  answersChanged,
+  departs,
+  departsEarly,
+  destinationsOf,
+  leadsElsewhere,
+} from './walks/step-actions.ts';
 
 /** Everything that is known about the steps of a journey before it is explored. */
 export function knownSteps(journey: CompiledJourney): KnownSteps {
@@ -10,6 +16,7 @@ export function knownSteps(journey: CompiledJourney): KnownSteps {
   return {
     mayBeDeadEnd: (step) => !leadsElsewhere(journey, step),
     mayLeave: (step) => isLeftAnywhere || departs(journey, step),
+    mayBeLeftEarly: (step) => isLeftAnywhere || departsEarly(journey, step),
     mayBeChanged: (key) => !key.startsWith('answers.') || changed.has(key),
     isShownOtherwise: ({ step: { id, aside, open, final } }) =>
       aside === true || open === true || (final === true && destinations.has(id)),

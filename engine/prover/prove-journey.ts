@@ -2,6 +2,7 @@ import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.
 import type { ProblemWitness } from '../problems/problem.ts';
 import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
+import { impassableSteps } from './impassable-steps.ts';
 import { knownSteps } from './known-steps.ts';
 import type { MissingValue } from './missing-values.ts';
 import { isAside, proveFurther } from './prove-further.ts';
@@ -22,6 +23,11 @@ export type ProofFinding =
   | { readonly finding: 'unreachable-step'; readonly step: string }
   | { readonly finding: 'unreachable-row'; readonly step: string; readonly row: number }
   | { readonly finding: 'unreachable-end' }
+  | {
+      readonly finding: 'impassable-step';
+      readonly step: string;
+      readonly witness?: ProblemWitness | undefined;
+    }
   | { readonly finding: 'dead-end'; readonly step: string; readonly witness: ProblemWitness }
   | {
       readonly finding: 'round-trip';
@@ -66,27 +72,31 @@ export function proveJourney(
   const further = proveFurther(journey, surroundings, known, everywhere);
   const deadEnds = findDeadEnds(model, exploration, known);
   const { found, missed } = describeRoundTrips(model, exploration);
+  const ofWays = outcomes.filter(({ place }) => !isAside(place));
+  const conditions = narrowOutcomes(journey, surroundings, known, ofWays);
+  const arrivalAt = (step: string) => {
+    const way = exploration.reached.get(step);
+    return way && findArrival(model, way);
+  };
+  const impassable = impassableSteps(journey, surroundings, known, exploration, conditions);
   return {
-    findings: [...findings, ...deadEnds.found, ...found],
-    missing: further.missing,
-    conditions: [
-      ...withWitnesses(
-        model,
-        narrowOutcomes(
-          journey,
-          surroundings,
-          known,
-          outcomes.filter(({ place }) => !isAside(place)),
-        ),
+    findings: [
+      ...findings,
+      ...impassable.map(
+        ({ step: { id } }): ProofFinding => ({
+          finding: 'impassable-step',
+          step: id,
+          witness: arrivalAt(id),
+        }),
       ),
-      ...further.conditions,
+      ...deadEnds.found,
+      ...found,
     ],
+    missing: further.missing,
+    conditions: [...withWitnesses(model, conditions), ...further.conditions],
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
-    arrivalAt(step) {
-      const way = exploration.reached.get(step);
-      return way && findArrival(model, way);
-    },
+    arrivalAt,
   };
 }
 

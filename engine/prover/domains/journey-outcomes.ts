@@ -3,10 +3,17 @@ import { checksOf } from '../../answers/questions.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
 import { followReads, namesRead } from '../../rules/notation/reads.ts';
 import { type Guard, readsElement } from '../rules/conditions-in.ts';
-import { type ConditionWithin, conditionsWithin, keyOf, type Outcomes } from '../walks/conditions.ts';
+import {
+  type ConditionWithin,
+  conditionsWithin,
+  keyOf,
+  type Outcomes,
+  outcomesWorthKnowing,
+} from '../walks/conditions.ts';
 import type { KnownSteps } from '../walks/exploration.ts';
 import type { ProofSurroundings } from '../walks/journey-model.ts';
 import { answerDomains, holdersOf } from './answer-domains.ts';
+import { isGivenBefore, mustBeGiven } from './given-before.ts';
 import { type DeclaredValues, possibleOutcomes } from './possible-outcomes.ts';
 
 /**
@@ -30,7 +37,9 @@ export function narrowOutcomes<Of extends Outcomes>(
   }
   const valuesAt = declaredAt(journey, surroundings, known);
   return outcomes.map((each) => {
-    if (!each.held || !each.failed) return each;
+    // Whether a check or a need fails somewhere is not sought by walks.
+    const isSeen = each.failed || !outcomesWorthKnowing(each.place).includes(false);
+    if (!each.held || !isSeen) return each;
     let [held, failed] = [false, false];
     for (const [step, condition] of asked.get(keyOf(each.place)) ?? []) {
       const possible = judged(step, condition, journey, surroundings, valuesAt);
@@ -66,7 +75,9 @@ function judged(
   const around = isAction ? [] : guards.map((guard) => ({ rule: guard.rule.source as Rule, is: guard.is }));
   const own: readonly Guard[] =
     ofAnswer && shown ? [{ rule: { answered: { var: `answers.${shown.field.name}` } }, is: true }] : [];
-  const { values, isCertain } = valuesAt(step, place.of === 'row', isAction === true);
+  // A check is asked of answers that their field admits.
+  const admitted = ofAnswer ? shown?.field.name : undefined;
+  const { values, isCertain } = valuesAt(step, { isSubmitted: place.of === 'row', isAction, admitted });
   const passed = isCertain
     ? checksPassed(journey, surroundings, rule.source, place.of === 'row' ? undefined : step)
     : [];
@@ -78,14 +89,21 @@ function judged(
   return { held: isTrue, failed: isFalse || isUnknown };
 }
 
-type ValuesAt = (
+/** When a rule is asked at a step. */
+interface Asking {
+  readonly isSubmitted?: boolean;
+  readonly isAction?: boolean | undefined;
+  /** Name of an answer of the step that is of its declared kind. */
+  readonly admitted?: string | undefined;
+}
+
+export type ValuesAt = (
   step: CompiledStep,
-  isSubmitted: boolean,
-  isAction: boolean,
+  asking: Asking,
 ) => { readonly values: DeclaredValues; readonly isCertain: boolean };
 
 /** The values that rules may read at a step. Answers that are still filled in may break their constraints. */
-function declaredAt(
+export function declaredAt(
   journey: CompiledJourney,
   { facts, decision, roots, scope }: ProofSurroundings,
   known: KnownSteps,
@@ -95,7 +113,7 @@ function declaredAt(
     Object.entries(others).flatMap(([name, type]) => (type ? [[name, type]] : [])),
   );
   const domains = answerDomains(journey);
-  return (step, isSubmitted, isAction) => {
+  return (step, { isSubmitted, isAction, admitted }) => {
     const isCertain = !isAction && !step.step.aside && !known.isShownOtherwise(step);
     return {
       isCertain,
@@ -104,8 +122,14 @@ function declaredAt(
         domainAt(path) {
           const [root, name = '', ...keys] = path.split('.');
           if (root !== 'answers' || keys.length > 0 || !isCertain) return undefined;
-          const isFilledIn = !isSubmitted && holdersOf(journey, name).includes(step);
-          return isFilledIn ? undefined : domains(name);
+          const isFilledIn = !isSubmitted && name !== admitted && holdersOf(journey, name).includes(step);
+          if (isFilledIn) return undefined;
+          const isAlwaysGiven =
+            isSubmitted && holdersOf(journey, name).includes(step)
+              ? mustBeGiven(step, name)
+              : isGivenBefore(journey, step, name);
+          const domain = domains(name);
+          return domain && { ...domain, isAlwaysGiven };
         },
         facts,
         decision,
@@ -116,7 +140,7 @@ function declaredAt(
 }
 
 /** The checks that answers of other steps have passed, as far as a rule reads these. */
-function checksPassed(
+export function checksPassed(
   journey: CompiledJourney,
   { facts, decision }: ProofSurroundings,
   rule: unknown,

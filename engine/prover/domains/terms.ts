@@ -8,6 +8,7 @@ import type { Choices } from '../values/choices.ts';
 import { representatives } from '../values/representatives.ts';
 import { areConsistent, type ChosenOrder } from './term-orders.ts';
 import { type Range, type RangeSources, rangeOf } from './term-range.ts';
+import { orderOfShifts, type Shift, shiftOf } from './term-shifts.ts';
 
 export const comparisons: ReadonlySet<string> = new Set(['==', '!=', '===', '!==', '<', '<=', '>', '>=']);
 
@@ -28,6 +29,9 @@ export function chooseTerms(
 ): Terms {
   const isGiven: Terms['isGiven'] = (term) => {
     if (typeof term !== 'object' || readCall(term)?.name === 'count') return true;
+    const { name = '', args = [] } = readCall(term) ?? {};
+    if (total.has(name) && args.every(isGiven)) return true;
+    if (isNearToday(term)) return true;
     const path = pathOf(term);
     const known = path === undefined ? undefined : isGivenLeaf(path);
     return known ?? choices.choose(`given ${keyOf(term)}`, [true, false]);
@@ -38,6 +42,16 @@ export function chooseTerms(
     return values.length === 0 ? undefined : choices.choose(`value ${key}`, values);
   };
   const known = new Map<string, ChosenOrder>();
+  const shifts = new Map<string, Shift>();
+  /** Notes how a date lies to others that are reckoned from the same one. */
+  const noteShift = (key: string, shift: Shift): void => {
+    if (shifts.has(key)) return;
+    for (const [other, from] of shifts) {
+      const order = orderOfShifts(shift, from);
+      if (order !== undefined) known.set(`order ${key} ${other}`, { from: key, to: other, order });
+    }
+    shifts.set(key, shift);
+  };
   return {
     isGiven,
     compare(operator, left, right) {
@@ -48,12 +62,20 @@ export function chooseTerms(
       if (typeof left !== 'object') return compared(operator, left, chosen(right));
       const [one, other] = [keyOf(left), keyOf(right)];
       if (one === other) return compared(operator, 0, 0);
+      const [shift, from] = [shiftOf(left), shiftOf(right)];
+      const certain = orderOfShifts(shift, from);
+      if (certain !== undefined) return compared(operator, certain, 0);
+      noteShift(one, shift);
+      noteShift(other, from);
       const orders = ordersOf(rangeOf(left, ranges), rangeOf(right, ranges));
       const isTurned = one > other;
       const key = isTurned ? `order ${other} ${one}` : `order ${one} ${other}`;
       const order = choices.choose(key, isTurned ? orders.map((each) => -each) : orders);
-      if (!known.has(key)) {
-        known.set(key, isTurned ? { from: other, to: one, order } : { from: one, to: other, order });
+      if (!known.has(`chosen ${key}`)) {
+        known.set(
+          `chosen ${key}`,
+          isTurned ? { from: other, to: one, order } : { from: one, to: other, order },
+        );
         if (!areConsistent([...known.values()])) choices.refuse();
       }
       return compared(operator, isTurned ? -order : order, 0);
@@ -117,6 +139,17 @@ function isOrderOfTexts(operator: string, ...parts: readonly unknown[]): boolean
 function isDate(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 }
+
+/** Operators that give a value for all values that they accept. */
+const total: ReadonlySet<string> = new Set(['+', '-', 'days-between', 'max', 'min', 'years-between']);
+
+/** Whether a term is a date some years from today at most: dates end with the year 9999. */
+function isNearToday(term: unknown): boolean {
+  const { from, days, months } = shiftOf(term);
+  return from === today && Math.abs(days) + Math.abs(months) * 31 < 1_000_000;
+}
+
+const today = canonicalJson({ var: 'now' });
 
 /** Operators whose values they leave as they are. */
 const idempotent: ReadonlySet<string> = new Set(['upper', 'lower', 'trim']);

@@ -9,6 +9,8 @@ export interface KnownSteps {
   readonly mayBeDeadEnd: (step: CompiledStep) => boolean;
   /** Whether an action of a step may lead elsewhere than the walk. */
   readonly mayLeave: (step: CompiledStep) => boolean;
+  /** Whether an action may lead on from a step that is not completed. */
+  readonly mayBeLeftEarly: (step: CompiledStep) => boolean;
   /** Whether something may change a chosen value besides the visitor who answers its question. */
   readonly mayBeChanged: (key: string) => boolean;
   /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
@@ -30,6 +32,8 @@ export interface Exploration {
   readonly outcomes: readonly Outcomes[];
   /** Ways that end at a completed step that nothing follows. */
   readonly ends: readonly Way[];
+  /** Steps that are reached and that no answers complete. */
+  readonly refusing: readonly CompiledStep[];
   /** Ways on which a value that is needed is not answered. */
   readonly missing: readonly MissingOn[];
   /** Ways that lead back to a step of their own, after which no answers lead to an end. */

@@ -49,7 +49,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     model,
     (step) => (liveAfter.get(step) ?? liveFrom(model, step)).after,
   );
-  const { see, seeStep, isKnown, isAllSeen, outcomes } = createSightings(model, known);
+  const { see, seeStep, seePassed, isPassed, isKnown, isAllSeen, outcomes } = createSightings(model, known);
   let left = model.isFurther ? mostFurtherRuns : mostRuns;
   let isFaulty = false;
   const seeksRoundTrips = !model.isFurther && hasRoundTrips(steps);
@@ -129,6 +129,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     for (const aside of asidesBeside(model, way)) askConditions(way, aside);
     if (step.step.final) continue;
     const completed = completions(way);
+    if (completed.length > 0) seePassed(step);
     const followed = completed.flatMap((assigned) =>
       follow({ ...way, assigned }, partAfter(step)).map(({ result, chosen }) => {
         return { result, assigned: new Map([...assigned, ...chosen]) };
@@ -153,6 +154,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     reached,
     outcomes: outcomes(),
     ends,
+    refusing: steps.filter((step) => reached.has(step.step.id) && !isPassed(step)),
     missing,
     roundTrips: isFaulty ? [] : roundTrips([...arrivals.values()], trips),
     knowsRoundTrips: !seeksRoundTrips || left > 0,

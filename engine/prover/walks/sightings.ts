@@ -18,6 +18,9 @@ export interface Sightings {
   /** @param isAlone whether answers alone lead along the way */
   readonly see: (place: ConditionPlace, truth: boolean | undefined, way: () => Way, isAlone: boolean) => void;
   readonly seeStep: (id: string) => void;
+  readonly seePassed: (step: CompiledStep) => void;
+  /** Whether a step was completed with some answers, or may be left without. */
+  readonly isPassed: (step: CompiledStep) => boolean;
   /** Whether every outcome of a condition that may be missing was seen. */
   readonly isKnown: (place: ConditionPlace) => boolean;
   /** Whether all was seen that a journey without findings shows. */
@@ -41,6 +44,8 @@ export function createSightings(model: JourneyModel, known: KnownSteps): Sightin
       sought.delete(`${keyOf(place)} ${truth === true}`);
     },
     seeStep: (id) => sought.delete(id),
+    seePassed: ({ step }) => sought.delete(`${step.id} is passed`),
+    isPassed: ({ step }) => !sought.has(`${step.id} is passed`),
     isKnown(place) {
       const seen = outcomes.get(keyOf(place));
       return outcomesWorthKnowing(place).every((outcome) => (outcome ? seen?.held : seen?.failed));
@@ -68,6 +73,7 @@ function outcomesSought(model: JourneyModel, known: KnownSteps): Set<string> {
     sought.add(step.step.id);
     if (step.when) seek({ of: 'step', step }, step.when);
     if (step.step.final) continue;
+    if (!known.mayBeLeftEarly(step)) sought.add(`${step.step.id} is passed`);
     for (const [row, { when }] of step.next.entries()) seek({ of: 'row', step, row }, when);
     if (mayBeLast(steps, step) && known.mayBeDeadEnd(step)) sought.add(`${step.step.id} is last`);
   }

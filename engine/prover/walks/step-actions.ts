@@ -29,6 +29,13 @@ export function departs(
   return actions.some((action) => verbs.some((verb) => verb in action));
 }
 
+/** Whether an action leaves a step before it is completed. */
+export function departsEarly(journey: CompiledJourney, { step, form }: CompiledStep): boolean {
+  const lists = [step.onEnter, step.onInvalid, step.onReturn].map((list) => list ?? []);
+  const actions = actionsOf(journey, ...lists, form.fields.flatMap(eventsOf));
+  return actions.some((action) => ['go', ...endings].some((verb) => verb in action));
+}
+
 /** Ids of the steps that actions of a step or of its fields go to. */
 export function destinationsOf(journey: CompiledJourney): (step: CompiledStep) => readonly string[] {
   return (step) => actionsAt(journey, step).flatMap((action) => ('go' in action ? [action.go] : []));

@@ -28,6 +28,7 @@ const isProofCode: Record<ProofCode, true> = {
   'always-true': true,
   'dead-end': true,
   'early-result': true,
+  'impassable-step': true,
   'endless-loop': true,
   'missing-value': true,
   'never-decided': true,
@@ -104,6 +105,15 @@ function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): Rel
         pointer: '/steps',
         message: 'No answers lead to the end of the journey: none of its final steps can be reached.',
         help: 'Widen the conditions that lead to a final step.',
+      };
+    case 'impassable-step':
+      return {
+        entry,
+        code: 'impassable-step',
+        pointer: pointerTo(found.step),
+        message: `Nobody gets past the step ${quoted(found.step)}: whatever is answered there is refused.`,
+        help: 'Correct its checks, so that some answers pass all of them.',
+        ...(found.witness && { witness: found.witness }),
       };
     case 'dead-end':
       return {

@@ -27,6 +27,7 @@ export function compareProof(generated: GeneratedJourney): Compared {
     ...(proof.isComplete ? [] : ['The proof is not complete.']),
     ...comparedConditions(proof, all),
     ...comparedSteps(proof, all),
+    ...comparedPassages(proof, all),
     ...comparedEnds(proof, all, generated, compiled),
     ...proof.findings.flatMap((finding) => replayed(compiled, surroundings, finding)),
     ...comparedLoops(proof, all, generated, compiled),
@@ -55,6 +56,16 @@ function comparedSteps({ findings }: Proof, { reached }: Everything): readonly s
     .flatMap((each) => (each.finding === 'unreachable-step' ? [each.step] : []))
     .filter((id) => reached.has(id))
     .map((id) => `The step ${id} is reached.`);
+}
+
+/** Steps that are said to refuse all answers, and are completed by some. */
+function comparedPassages({ findings }: Proof, { trials }: Everything): readonly string[] {
+  return findings
+    .flatMap((each) => (each.finding === 'impassable-step' ? [each.step] : []))
+    .filter((id) =>
+      trials.some(({ walk }) => walk.path.some((visited) => visited.complete && visited.step.step.id === id)),
+    )
+    .map((id) => `The step ${id} is completed.`);
 }
 
 /** Steps that no answers lead to, but that the proof takes for reachable. */
@@ -94,7 +105,7 @@ function replayed(
   { scope }: ProofSurroundings,
   finding: ProofFinding,
 ): readonly string[] {
-  if (!('witness' in finding)) return [];
+  if (finding.finding !== 'dead-end' && finding.finding !== 'round-trip') return [];
   const { steps, answers } = finding.witness;
   const walked = finding.finding === 'dead-end' ? pressEveryButton : walkWith;
   const { path, loop, finished } = walked(journey, scope, answers);
