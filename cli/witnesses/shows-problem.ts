@@ -29,7 +29,9 @@ export function showsProblem(
     case 'always-true':
     case 'never-true':
     case 'never-decided':
+    case 'early-answer':
     case 'early-result':
+    case 'impassable-step':
       // A step whose need is never met is not shown.
       return last.outcome === 'accepted' || last.outcome === 'redirected' || isAt(steps.at(-1));
     default:

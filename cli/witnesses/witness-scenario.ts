@@ -84,7 +84,7 @@ function isAskedWhileShown(
   { steps }: ProblemWitness,
   at: CompiledStep | undefined,
 ): boolean {
-  if (code === 'early-result') return true;
+  if (code === 'early-result' || code === 'early-answer' || code === 'impassable-step') return true;
   if (!/^(always-true|never-true|never-decided)$/.test(code)) return false;
   if (/^\/steps\/\d+\/when$/.test(pointer)) return at?.step.aside === true || at?.step.id === steps.at(-1);
   return !/^\/steps\/\d+\/(next|onSubmit|onReturn)\b/.test(pointer);

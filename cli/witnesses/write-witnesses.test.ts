@@ -82,7 +82,9 @@ function endOf({ scenarios: [scenario] }: ScenarioFile, found: readonly Problem[
     case 'always-true':
     case 'never-true':
     case 'never-decided':
-    case 'early-result': {
+    case 'early-answer':
+    case 'early-result':
+    case 'impassable-step': {
       if (scenario?.turns.some((turn) => 'visit' in turn)) {
         const isNeed = problem?.pointer.includes('/needs/') ?? false;
         return { visit: steps.at(-1), outcome: isNeed ? 'redirected' : 'shown' };

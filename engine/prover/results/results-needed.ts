@@ -15,6 +15,12 @@ export interface Taking {
   readonly isAnsweredNeeded: boolean;
 }
 
+/** Where a rule reads what it needs. */
+export interface NeededRoot extends Pick<ReadSources, 'facts'> {
+  /** The root whose values are looked for: the results of calls unless it says answers. */
+  readonly root?: 'results' | 'answers' | undefined;
+}
+
 type Names = ReadonlySet<string>;
 
 const none: Names = new Set();
@@ -22,17 +28,19 @@ const none: Names = new Set();
 /** Operators without a value where some argument has none. */
 const strict: ReadonlySet<string> = new Set([
   ...['==', '!=', '===', '!==', '<', '<=', '>', '>=', '+', '-', '*', '/', '%'],
-  ...['round', 'upper', 'lower', 'trim', 'format-money', 'format-number', 'format-date'],
+  ...['round', 'upper', 'lower', 'trim', 'format-money', 'format-number', 'format-date', 'lookup'],
+  ...['add-days', 'add-months', 'add-years', 'days-between', 'years-between'],
 ]);
 
 /** Finds the results that a rule needs, through the facts that it reads. What is not known needs nothing. */
 export function resultsNeeded(
   rule: unknown,
-  { facts }: Pick<ReadSources, 'facts'>,
+  sources: NeededRoot,
   taking: Taking = { isAnsweredNeeded: false },
   within: readonly string[] = [],
 ): ResultsNeeded {
-  const of = (part: unknown) => resultsNeeded(part, { facts }, taking, within);
+  const { facts, root: wanted = 'results' } = sources;
+  const of = (part: unknown) => resultsNeeded(part, sources, taking, within);
   const alike = (names: Names): ResultsNeeded => ({ forValue: names, forTrue: names, forFalse: names });
   if (!isPlainObject(rule)) return alike(none);
   const { name, args } = readCall(rule) ?? { name: '', args: [] };
@@ -40,9 +48,9 @@ export function resultsNeeded(
     case 'var': {
       const [root, leaf = ''] = String(args[0]).split('.');
       if (args.length > 1) return alike(none);
-      if (root === 'results' && leaf !== '') return alike(new Set([leaf]));
+      if (root === wanted && leaf !== '') return alike(new Set([leaf]));
       if (root !== 'facts' || within.includes(leaf) || !Object.hasOwn(facts, leaf)) return alike(none);
-      return resultsNeeded(facts[leaf], { facts }, taking, [...within, leaf]);
+      return resultsNeeded(facts[leaf], sources, taking, [...within, leaf]);
     }
     case 'and': {
       const parts = args.map(of);

@@ -4,7 +4,7 @@ import { followReads, namesRead, type ReadSources } from '../../rules/notation/r
 import { readCall } from '../../rules/notation/shape.ts';
 import { isOperatorName } from '../../rules/operators/operator-names.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
-import { resultsNeeded } from './results-needed.ts';
+import { type NeededRoot, resultsNeeded } from './results-needed.ts';
 
 /** A place that needs a result: it has no value, or its condition does not hold, without it. */
 export interface NeededResult {
@@ -16,7 +16,7 @@ export interface NeededResult {
 }
 
 /** Looks up what a part reads, and runs. */
-export interface ResultSources extends ReadSources {
+export interface ResultSources extends ReadSources, NeededRoot {
   readonly sequences?: Sequences | undefined;
 }
 
@@ -128,5 +128,8 @@ function* needed(
 
 function withReads(known: ReadonlySet<string>, rule: unknown, sources: ResultSources): ReadonlySet<string> {
   if (!isPlainObject(rule)) return known;
-  return new Set([...known, ...(namesRead(followReads([rule], sources).paths, 'results') ?? [])]);
+  return new Set([
+    ...known,
+    ...(namesRead(followReads([rule], sources).paths, sources.root ?? 'results') ?? []),
+  ]);
 }

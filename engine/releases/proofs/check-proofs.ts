@@ -7,6 +7,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-inde
 import { checkConditions } from './check-conditions.ts';
 import { checkDecisionRows } from './check-decision-rows.ts';
 import { checkDeclaredConditions } from './check-declared-conditions.ts';
+import { checkEarlyAnswers } from './check-early-answers.ts';
 import { checkEarlyResults } from './check-early-results.ts';
 import { checkMissingValues } from './check-missing-values.ts';
 import type { ConditionCode } from './describe-condition.ts';
@@ -19,6 +20,7 @@ type ProofCode =
   | ConditionCode
   | CallFault['fault']
   | Exclude<ProofFinding['finding'], 'round-trip'>
+  | 'early-answer'
   | 'early-result'
   | 'endless-loop'
   | 'missing-value'
@@ -27,6 +29,7 @@ type ProofCode =
 const isProofCode: Record<ProofCode, true> = {
   'always-true': true,
   'dead-end': true,
+  'early-answer': true,
   'early-result': true,
   'impassable-step': true,
   'endless-loop': true,
@@ -57,6 +60,7 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
   yield* checkConditions(release, proofs);
   yield* checkMissingValues(release, proofs);
   yield* checkEarlyResults(release, proofs);
+  yield* checkEarlyAnswers(release, proofs);
   const rows = [...checkDecisionRows(part, release)];
   yield* rows;
   yield* checkDeclaredConditions(part, release, rows);
