@@ -1,21 +1,13 @@
-import type { pageToRender, runningSite } from '#server';
-
-/** Modules of the server for routes, as loaded by the process that serves the site. */
-export interface ServerModules {
-  readonly pageToRender: typeof pageToRender;
-  readonly runningSite: typeof runningSite;
-}
-
-declare global {
-  // `var` alone declares a property of the global object.
-  var waymarkServer: ServerModules | undefined;
-}
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Server from '#server';
 
 /**
- * The modules of the server as loaded by this process; undefined before the site is started, for example while Next
- * builds. Next bundles copies of all that routes import, with variables of their own, and one of those variables
- * contains the running site: so it is not imported.
+ * The modules of the server as loaded by this process: built ones, which `scripts/serve.ts` names, or the sources. Next
+ * would bundle copies of them for its routes, with variables of their own, and one of those variables contains the
+ * running site.
  */
-export function server(): ServerModules | undefined {
-  return globalThis.waymarkServer;
+export function server(): Promise<typeof Server> {
+  const sources = pathToFileURL(join(process.cwd(), 'server/index.ts')).href;
+  return import(/* turbopackIgnore: true */ process.env.WAYMARK_SERVER_MODULES ?? sources);
 }

@@ -12,9 +12,10 @@ import {
 } from '../../cli/built-program.ts';
 import { root } from '../processes.ts';
 
-const entries: Readonly<Record<Program, string>> = {
-  command: 'cli/main.ts',
-  site: 'scripts/serving/serve-site.ts',
+/** The files that each program is loaded by: `main`, and for the site the modules that Next's routes import. */
+const entries: Readonly<Record<Program, Readonly<Record<string, string>>>> = {
+  command: { main: 'cli/main.ts' },
+  site: { main: 'scripts/serving/serve-site.ts', server: 'server/index.ts' },
 };
 
 /**
@@ -70,7 +71,7 @@ export async function buildProgram(program: Program): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const begun = Date.now() - clockTickMs;
   const { metafile } = await build({
-    entryPoints: { main: join(root, entries[program]) },
+    entryPoints: { ...entries[program] },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: root,

@@ -13,9 +13,7 @@ import {
   loadConfig,
   loadIslands,
   nextPaths,
-  pageToRender,
   publicFiles,
-  runningSite,
   StartError,
   serverDrain,
   startConfiguredSite,
@@ -49,8 +47,6 @@ const site = await startConfiguredSite(config, {
   if (error instanceof StartError) return fail(error.message);
   throw error;
 });
-// Routes of `app/` find the running site, and the page that they render, in these modules alone.
-globalThis.waymarkServer = { pageToRender, runningSite };
 const next = createNext({ dev, dir: root, hostname: 'localhost', port });
 const islands = dev
   ? await import('../islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))

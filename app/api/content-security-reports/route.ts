@@ -1,3 +1,3 @@
 import { site } from '../../site.ts';
 
-export const POST = async (request: Request) => site().api.securityReports(request);
+export const POST = async (request: Request) => (await site()).api.securityReports(request);

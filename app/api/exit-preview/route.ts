@@ -1,3 +1,3 @@
 import { site } from '../../site.ts';
 
-export const GET = async (request: Request) => site().api.exitPreview(request);
+export const GET = async (request: Request) => (await site()).api.exitPreview(request);

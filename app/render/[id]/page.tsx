@@ -11,6 +11,6 @@ interface Props {
 
 /** A page that the front of the site has requested and kept the content of (`server/next/render-page.ts`). */
 export default async function AskedPage({ params }: Props) {
-  const { id } = await params;
-  return <PageView {...(server()?.pageToRender(id) ?? notFound())} />;
+  const { pageToRender } = await server();
+  return <PageView {...(pageToRender((await params).id) ?? notFound())} />;
 }

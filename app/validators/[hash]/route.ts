@@ -5,4 +5,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  site().api.validator(request, (await params).hash);
+  (await site()).api.validator(request, (await params).hash);

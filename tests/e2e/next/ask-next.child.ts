@@ -1,7 +1,7 @@
 /** Lets the built Next render pages of an invented site, and prints the results as JSON. */
 import createNext from 'next';
 import { compileRelease } from '#engine';
-import { type PageToRender, pageToRender, renderWithNext, runningSite, sha256 } from '#server';
+import { type PageToRender, renderWithNext, sha256 } from '#server';
 import { bakery } from '../../../server/pages/bakery.fixture.ts';
 
 const release = compileRelease(bakery, sha256);
@@ -24,7 +24,6 @@ const broken = {
   shown: { ...whole.shown, page: { ...page, zones: {} } },
 } as unknown as PageToRender;
 
-globalThis.waymarkServer = { pageToRender, runningSite };
 const next = createNext({ dev: false, dir: process.cwd(), hostname: 'localhost', port: 0 });
 await next.prepare();
 const render = renderWithNext(next.getRequestHandler());

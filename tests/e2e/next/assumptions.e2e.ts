@@ -26,7 +26,7 @@ test.describe(`Next ${seenIn}`, () => {
 
   test('is the version that is installed', () => expect(version).toBe(seenIn));
 
-  test('runs routes in the process that asks, with its global object: a page is found by its id', () => {
+  test('gives routes the server’s own modules, not copies: a page is found by its id', () => {
     expect(whole).toMatch(/^<!DOCTYPE html><html lang="en-nz" data-build="b1"><head>/);
     expect(whole).toContain('<title>order | Bakery</title>');
   });

@@ -1,4 +1,4 @@
 import { site } from '../../../site.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = async () => site().api.ready();
+export const GET = async () => (await site()).api.ready();

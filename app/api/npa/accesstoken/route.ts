@@ -1,4 +1,4 @@
 import { site } from '../../../site.ts';
 
 export const dynamic = 'force-dynamic';
-export const GET = async (request: Request) => site().api.accessToken(request);
+export const GET = async (request: Request) => (await site()).api.accessToken(request);

@@ -5,4 +5,4 @@ interface Context {
 }
 
 export const POST = async (request: Request, { params }: Context) =>
-  site().api.submission(request, await params);
+  (await site()).api.submission(request, await params);

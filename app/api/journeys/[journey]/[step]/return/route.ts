@@ -5,4 +5,4 @@ interface Context {
 }
 
 export const GET = async (request: Request, { params }: Context) =>
-  site().api.returned(request, await params);
+  (await site()).api.returned(request, await params);
