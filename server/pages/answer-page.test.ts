@@ -48,6 +48,10 @@ const site = {
   showPage: (page: object) => ({ page }) as never,
   thirdParties: () => [],
   ...noContent,
+  pageContent: async (...about: Parameters<typeof noContent.pageContent>) => ({
+    ...(await noContent.pageContent(...about)),
+    isComplete,
+  }),
   async showSteps(
     _shown: unknown,
     visit: { sessionId: string; query?: Iterable<readonly [string, string]> },
@@ -69,6 +73,8 @@ let rendered = 0;
 /** HTML that the application renders for the request it gets. */
 let framed: (request: object) => string;
 let formFails = false;
+/** Whether the content of pages could be read. */
+let isComplete = true;
 
 const islands: Islands = {
   ...plainIslands,
@@ -94,6 +100,7 @@ beforeEach(() => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   rendered = 0;
   formFails = false;
+  isComplete = true;
   framed = () => '';
   asked = [];
   failures.length = 0;
@@ -200,6 +207,21 @@ describe('a page with a form', () => {
     expect([status, html, Number(headers.get('content-length')) > 0]).toEqual([200, '', true]);
   });
 
+  it('is not kept while some of its content could not be read', async () => {
+    isComplete = false;
+    await view();
+    await view();
+    expect(rendered).toBe(2);
+    isComplete = true;
+    await view();
+    await view();
+    expect(rendered).toBe(3);
+  });
+
+  it('names nobody in a preview', async () => {
+    expect((await view({ cookie: 'preview' })).session).toBeUndefined();
+  });
+
   it('is rendered anew for every preview, and nothing of that is kept', async () => {
     await view({ cookie: 'preview' });
     await view({ cookie: 'preview' });
@@ -207,5 +229,24 @@ describe('a page with a form', () => {
     await view();
     expect(rendered).toBe(3);
     expect(asked.map(({ preview }) => preview)).toEqual([true, true, false]);
+  });
+});
+
+describe('a page without a form', () => {
+  it('names no visitor, and is kept only while all of its content could be read', async () => {
+    isComplete = false;
+    const first = await view({}, '/about/us');
+    expect([first.status, first.session]).toEqual([200, undefined]);
+    await view({}, '/about/us');
+    expect(rendered).toBe(2);
+    isComplete = true;
+    await view({}, '/about/us');
+    await view({}, '/about/us');
+    expect(rendered).toBe(3);
+  });
+
+  it('is shown as a draft in a preview, which no cache may keep', async () => {
+    const { headers, session } = await view({ cookie: 'preview' }, '/about/us');
+    expect([headers.get('cache-control'), session]).toEqual(['no-store', undefined]);
   });
 });

@@ -41,6 +41,17 @@ describe('the page cache', () => {
     expect(await cache.getOrMake('a', make)).toBe('page 1');
   });
 
+  it('makes anew what was deleted, and says of each look-up whether it was there', async () => {
+    const found: string[] = [];
+    const cache = new PageCache<string>(100, (result) => found.push(result));
+    const make = (value: string) => async () => ({ value, bytes: 10 });
+    expect(await cache.getOrMake('a', make('old'))).toBe('old');
+    expect(await cache.getOrMake('a', make('new'))).toBe('old');
+    cache.delete('a');
+    expect(await cache.getOrMake('a', make('new'))).toBe('new');
+    expect(found).toEqual(['miss', 'hit', 'miss']);
+  });
+
   it('makes anew what could not be made', async () => {
     const cache = new PageCache<string>(100);
     await expect(cache.getOrMake('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

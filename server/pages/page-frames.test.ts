@@ -49,6 +49,21 @@ describe('the frame of a page', () => {
     expect(shown).toContain('<title>A loaf</title>');
   });
 
+  it('has the title of the form in which a mistake was made, whichever that is', async () => {
+    const frame = await frameOf(`${place('order/bread')}${place('order/cake')}`);
+    const forms = new Map([
+      ['order/bread', rendered('bread')],
+      ['order/cake', rendered('cake', 'Error: ')],
+    ]);
+    expect(fillFrame(frame, forms).toString()).toContain('<title>Error: Bread</title>');
+  });
+
+  it('links the style of the theme in its head', async () => {
+    const themed = { ...page, themeHtml: '<link rel="stylesheet" href="/theme.css">' };
+    const frame = await makeFrame(themed, async () => html(''), plainIslands);
+    expect(fillFrame(frame, new Map()).toString()).toMatch(/<head>.*href="\/theme\.css".*<\/head>/);
+  });
+
   it('takes as many bytes as its texts', async () => {
     const frame = await frameOf('é');
     expect(sizeOfFrame(frame)).toBe(fillFrame(frame, new Map()).length);

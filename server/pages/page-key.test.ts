@@ -20,6 +20,7 @@ describe('the key of a page', () => {
   it('differs between hosts whose titles differ, and between no others', () => {
     const hosts = ['bakery.example', 'www.bakery.example', 'uat.bakery.example', 'localhost:3000'];
     expect(new Set(hosts.map((host) => keyOf('/', host))).size).toBe(3);
+    expect(keyOf('/', 'UAT.bakery.example')).toBe(keyOf('/', 'uat.bakery.example'));
   });
 });
 
