@@ -87,6 +87,11 @@ describe('the gateway', () => {
     expect(sandbox.received()).toEqual([]);
   });
 
+  it('answers null for an operation without a result', async () => {
+    deps = { ...deps, find: () => async () => ({ ok: true, result: undefined }) };
+    expect(await ask(`${path}?text=cuba`)).toMatchObject({ status: 200, body: null });
+  });
+
   it('answers what a check says of the input, and nothing else of it', async () => {
     deps = {
       ...deps,
@@ -104,6 +109,7 @@ describe('the gateway', () => {
     [400, 'input-malformed', 'application/json', '{"text":"cuba","__proto__":{}}'],
     [413, 'input-too-large', 'application/json', JSON.stringify({ text: 'x'.repeat(70_000) })],
     [415, 'media-type', 'text/plain', '{"text":"cuba"}'],
+    [415, 'media-type', 'application/jsonl', '{"text":"cuba"}'],
   ])('answers %i %s to a body of %s it cannot take', async (status, reason, type, body) => {
     const answer = await ask(path, { 'content-type': type }, { method: 'POST', body });
     expect(answer).toMatchObject({ status, body: { reason } });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { issueSiteToken, type SigningKeys, verifySiteToken } from './site-token.ts';
 import { answerSiteTokenRequest } from './site-token-endpoint.ts';
@@ -42,6 +43,17 @@ describe('a site token', () => {
 
   it.each(['', 'k2', 'k2.1.x.y', 'k2..'.repeat(5000)])('is invalid when it is no token at all', (text) => {
     expect(verifySiteToken(text, { keys, now })).toBe('invalid');
+  });
+
+  it('is invalid when it was signed with the same secret for another purpose', () => {
+    const claims = `k2.${now / 1000 + 600}.${'x'.repeat(16)}`;
+    const signedFor = (purpose: string) =>
+      createHmac('sha256', 'a shared secret of decent length')
+        .update(`${purpose}${claims}`)
+        .digest('base64url');
+    expect(verifySiteToken(`${claims}.${signedFor('waymark/site-token/1:')}`, { keys, now })).toBe('valid');
+    expect(verifySiteToken(`${claims}.${signedFor('')}`, { keys, now })).toBe('invalid');
+    expect(verifySiteToken(`${claims}.${signedFor('waymark/other/1:')}`, { keys, now })).toBe('invalid');
   });
 
   it('is never the same twice', () => {

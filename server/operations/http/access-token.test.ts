@@ -26,6 +26,16 @@ describe('an access token', () => {
     expect(await tokens.current()).toMatchObject({ token: 'token-2' });
   });
 
+  it('counts its life from when it was asked for, however long that took', async () => {
+    const { state, tokens } = keeper((number) => {
+      state.now += 10_000;
+      return issued(number);
+    });
+    await tokens.current();
+    state.now = 240_000;
+    expect(await tokens.current()).toMatchObject({ token: 'token-2' });
+  });
+
   it('is fetched once for all who wait', async () => {
     const { state, tokens } = keeper();
     const all = await Promise.all([tokens.current(), tokens.current(), tokens.current()]);

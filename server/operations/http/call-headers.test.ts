@@ -4,6 +4,7 @@ import { chatStatus, findAddress } from '../../../tests/support/sandbox-requests
 import { inRequest } from '../../observing/request-context.ts';
 import { performOperation } from '../perform-operation.ts';
 import type { ConnectedServices } from '../services/connected-services.ts';
+import { callHeaders } from './call-headers.ts';
 
 const sandbox = sandboxForTests();
 let services: ConnectedServices;
@@ -71,7 +72,19 @@ describe('the headers of a provider call', () => {
     expect(second?.reception.headers).not.toHaveProperty('x-request-id');
   });
 
-  it('name no request to a service of the plain profile', async () => {
+  it('name no request and no trace to a service of the plain profile', async () => {
+    const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    const identity = { transactionId: 't-1', requestId: 'R-1', traceparent: parent };
+    const request = { headers: {}, body: undefined, reads: 'json' } as const;
+    const plain = { headers: {}, credentials: { kind: 'none' } } as const;
+    expect(callHeaders(request, plain, identity)).toEqual({
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+    });
+    expect(callHeaders(request, { ...plain, requestIdHeader: 'x-request-id' }, identity)).toMatchObject({
+      'x-request-id': 'R-1',
+      traceparent: parent,
+    });
     await inRequest({ requestId: 'R-1' }, () => performOperation(findAddress, { services }));
     expect(sandbox.received(findAddress.path)[0]?.reception.headers).not.toHaveProperty('x-request-id');
   });
