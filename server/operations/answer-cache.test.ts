@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnswerCache, type Performed } from './answer-cache.ts';
+import { failed } from './operation-outcome.ts';
 
 /** A cache that counts its fetches. */
 function counting(limits: { entries: number; bytes: number }) {
@@ -39,5 +40,34 @@ describe('kept answers', () => {
     await read('a', 101);
     await read('a', 101);
     expect(fetched()).toBe(2);
+  });
+
+  it('are kept for as long as they may be, and failures not at all', async () => {
+    let now = 1_000_000;
+    let fetched = 0;
+    const cache = new AnswerCache(() => now);
+    const read = (outcome: Performed['outcome']) =>
+      cache.through('a', 2, async () => {
+        fetched += 1;
+        return { outcome, bytes: 1 };
+      });
+    const answer = { outcome: 'answered', status: 200, body: 'a', durationMs: 1 } as const;
+    await read(failed('timeout'));
+    await read(answer);
+    expect(fetched).toBe(2);
+    now += 1999;
+    expect(await read(failed('timeout'))).toBe(answer);
+    now += 2;
+    await read(answer);
+    expect(fetched).toBe(3);
+  });
+
+  it('are asked for again after a caller has gone, and all who waited learn of it', async () => {
+    const cache = new AnswerCache(() => 0);
+    const gone = () => Promise.reject(new Error('gone'));
+    const waiting = await Promise.allSettled([cache.through('a', 60, gone), cache.through('a', 60, gone)]);
+    expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const outcome = { outcome: 'answered', status: 200, body: 'a', durationMs: 1 } as const;
+    expect(await cache.through('a', 60, async () => ({ outcome, bytes: 1 }))).toBe(outcome);
   });
 });

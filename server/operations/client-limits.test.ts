@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createPostgresDatabase } from '../../tests/support/postgres.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { openDatabase } from '../store/database/database.ts';
-import { createClientLimits } from './client-limits.ts';
+import { createClientLimits, createSiteLimits } from './client-limits.ts';
 
 const opened: { close(): Promise<void> }[] = [];
 afterAll(() => Promise.all(opened.map((database) => database.close())));
@@ -29,6 +29,26 @@ describe('the limit of a client', () => {
     for (const client of ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::1', '2001:db8::3', '192.0.2.1'])
       verdicts.push(await admitted(limits, client));
     expect(verdicts).toEqual([true, true, true, false, true]);
+  });
+
+  it('counts an IPv4 address that is written as IPv6 for itself', async () => {
+    const limits = createClientLimits({ calls: 1, windowSeconds: 60 });
+    expect(await admitted(limits, '::ffff:192.0.2.1')).toBe(true);
+    expect(await admitted(limits, '::ffff:192.0.2.2')).toBe(true);
+    expect(await admitted(limits, '::ffff:192.0.2.2')).toBe(false);
+  });
+
+  it('says how long to wait: a second or more, and no longer than the window', async () => {
+    const limits = createClientLimits({ calls: 1, windowSeconds: 1 });
+    await limits.admit('192.0.2.1');
+    expect(await limits.admit('192.0.2.1')).toEqual({ admitted: false, retryAfterSeconds: 1 });
+  });
+
+  it('of new sessions is as the site sets it, and leaves the others as they are', async () => {
+    const { sessions, previews } = createSiteLimits(undefined, 1);
+    const client = '192.0.2.1';
+    expect([await admitted(sessions, client), await admitted(sessions, client)]).toEqual([true, false]);
+    expect([await admitted(previews, client), await admitted(previews, client)]).toEqual([true, true]);
   });
 
   it('holds for all instances of a PostgreSQL together', async () => {
