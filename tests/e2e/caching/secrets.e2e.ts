@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { islandsFolder } from '../../../scripts/islands/islands-folder.ts';
 import { plainOrder, thanksPath } from '../support/order-form.ts';
 import { received, validatePath } from '../support/received.ts';
 import { shippedPages } from '../support/shipped-pages.ts';
+import { previewSecret } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('Nothing that is downloaded holds a credential, a key or the address of a service', async ({
@@ -33,8 +37,15 @@ test('Nothing that is downloaded holds a credential, a key or the address of a s
   await expect(form.banner).toBeVisible();
   await form.place({ customerNumber: '12345678' });
   await expect(page).toHaveURL(thanksPath);
-  for (const { path } of shippedPages) await page.goto(path);
   await Promise.all(bodies);
+  // Every page, and every file that a page may load, is the same for a browser and a request.
+  const files = globSync('**/*.{js,css}', { cwd: join(islandsFolder, 'browser') });
+  for (const path of [...shippedPages.map((each) => each.path), ...files.map((file) => `/assets/${file}`)]) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    const headers = JSON.stringify([...response.headers]);
+    downloaded.set(response.url, headers + (await response.text()));
+  }
 
   const [call] = received(site.sandbox, validatePath);
   const token = call?.headers.authorization?.replace('Bearer ', '') ?? '';
@@ -45,7 +56,7 @@ test('Nothing that is downloaded holds a credential, a key or the address of a s
     'the key of the address finder': 'sandbox-address-key',
     'the provider’s token': token,
     'the secret of the site': 'an-invented-secret-for-tests-only',
-    'the secret of editors': 'an-invented-word-for-editors',
+    'the secret of editors': previewSecret,
     ...Object.fromEntries(
       // The sandbox also stands in for third parties and pictures, whose addresses browsers are meant to know.
       ['provider', 'address-finder', 'site-api', 'search'].map((service) => [

@@ -6,6 +6,7 @@ import { type Answers, pressed } from './answers.ts';
 import { goByRequests } from './go-by-requests.ts';
 import type { JoinStep, Visitor } from './residential-visitor.ts';
 import { hydrated, stepPage } from './step-page.ts';
+import { completeByHtml } from './walk-html.ts';
 
 export const joinPath = '/join';
 
@@ -33,10 +34,31 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
     if (scripts) await hydrated(page);
   }
 
-  function current(): JoinStep {
-    const { pathname } = new URL(page.url());
+  function stepAt(pathname: string): JoinStep {
     if (pathname === joinPath) return 'customer-type';
     return pathname.slice(`${joinPath}/${sector}/`.length) as JoinStep;
+  }
+
+  function current(): JoinStep {
+    return stepAt(new URL(page.url()).pathname);
+  }
+
+  /** The steps reached from the current one until the given one. */
+  async function walk(
+    until: JoinStep,
+    completeStep: (step: JoinStep) => Promise<JoinStep>,
+  ): Promise<readonly JoinStep[]> {
+    const gone: JoinStep[] = [];
+    for (let step = current(); step !== until; gone.push(step)) {
+      expect(gone.length, `${until} was not reached`).toBeLessThan(16);
+      step = await completeStep(step);
+    }
+    return gone;
+  }
+
+  /** Answers each step in the browser until the given one is reached, which is left as it is. */
+  function clickTo(until: JoinStep, given: Visitor): Promise<readonly JoinStep[]> {
+    return walk(until, (step) => complete(step, given[step]));
   }
 
   /**
@@ -82,13 +104,25 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
       await form.open(`${site}${pathOf(step, sector)}`);
       await arrived(step);
     },
-    /** Answers each step from the current one until the given one is reached, which is left as it is. */
-    async goTo(until: JoinStep, given: Visitor): Promise<void> {
-      let step = current();
-      for (let steps = 0; step !== until; steps++) {
-        expect(steps, `${until} was not reached`).toBeLessThan(16);
-        step = await complete(step, given[step]);
-      }
+    clickTo,
+    /**
+     * Answers each step from the current one until the given one is reached, which is left as it is. Without scripts this is
+     * done by the forms in the HTML of the steps between, and the browser goes on at the last.
+     *
+     * @returns the steps reached
+     */
+    async goTo(until: JoinStep, given: Visitor): Promise<readonly JoinStep[]> {
+      if (scripts) return await clickTo(until, given);
+      // The address that the browser is at may name a campaign.
+      let address = page.url();
+      const gone = await walk(until, async (step) => {
+        const path = await completeByHtml(page.request, address, given[step] ?? {});
+        address = new URL(path, address).href;
+        return stepAt(path);
+      });
+      await form.open(pathOf(until, sector));
+      await arrived(until);
+      return gone;
     },
     /** Links back to answered steps, each named by its answer. */
     chips,
