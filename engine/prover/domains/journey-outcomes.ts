@@ -15,6 +15,7 @@ import type { ProofSurroundings } from '../walks/journey-model.ts';
 import { answerDomains, holdersOf } from './answer-domains.ts';
 import { isGivenBefore, mustBeGiven } from './given-before.ts';
 import { type DeclaredValues, possibleOutcomes } from './possible-outcomes.ts';
+import { resultDomains } from './result-domains.ts';
 
 /**
  * Narrows the outcomes that walks have found: conditions that compare several values are open for a walk, so that it
@@ -105,7 +106,7 @@ export type ValuesAt = (
 /** The values that rules may read at a step. Answers that are still filled in may break their constraints. */
 export function declaredAt(
   journey: CompiledJourney,
-  { facts, decision, roots, scope }: ProofSurroundings,
+  { facts, decision, roots, scope, operation = () => undefined }: ProofSurroundings,
   known: KnownSteps,
 ): ValuesAt {
   const { facts: _, ...others } = roots();
@@ -113,6 +114,7 @@ export function declaredAt(
     Object.entries(others).flatMap(([name, type]) => (type ? [[name, type]] : [])),
   );
   const domains = answerDomains(journey);
+  const resultDomain = resultDomains(journey, operation);
   return (step, { isSubmitted, isAction, admitted }) => {
     const isCertain = !isAction && !step.step.aside && !known.isShownOtherwise(step);
     return {
@@ -121,6 +123,7 @@ export function declaredAt(
         roots: types,
         domainAt(path) {
           const [root, name = '', ...keys] = path.split('.');
+          if (root === 'results') return resultDomain(name, keys);
           if (root !== 'answers' || keys.length > 0 || !isCertain) return undefined;
           const isFilledIn = !isSubmitted && name !== admitted && holdersOf(journey, name).includes(step);
           if (isFilledIn) return undefined;

@@ -1,4 +1,4 @@
-import type { Rule } from '#schemas';
+import type { Operation, Rule } from '#schemas';
 import { answerNames, checksOf, requiredOf } from '../../answers/questions.ts';
 import type { CompiledField, CompiledForm } from '../../forms/compile-form.ts';
 import { areFixed } from '../../forms/field-options.ts';
@@ -16,6 +16,8 @@ import { answersChanged } from './step-actions.ts';
 export interface ProofSurroundings extends ReadingSources {
   /** The parts of the scope that are the same for every visitor. */
   readonly scope: RuleScope;
+  /** An operation document, for the limits of what its service may answer. */
+  readonly operation?: (id: string) => Operation | undefined;
 }
 
 /** A journey with what its rules can read. */

@@ -73,6 +73,7 @@ export function proofSources(release: ReleaseIndex): (entry: ReleaseEntry<Journe
       decision: documents.decision,
       roots: lazily(() => rootsOf(entry)),
       scope,
+      operation: (id) => release.find('operation', id),
     },
   });
 }
