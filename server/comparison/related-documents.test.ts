@@ -42,3 +42,16 @@ it.each([
 ])('All documents are compared where every page shows %s', (_, changed) => {
   expect(compared(changed)).toHaveLength(documents.length);
 });
+
+it('All documents are compared where many use what has changed', () => {
+  const users = Array.from({ length: 21 }, (_, at) =>
+    stored({ ...about, id: `user-${at}`, path: `/user-${at}`, zones: { content: ['rye'] } }),
+  );
+  const relatedTo = (used: readonly StoredDocument[]) => {
+    const before = [...documents, ...used];
+    const after = before.map((document) => (document === rye ? { ...rye, hash: 'other' } : document));
+    return relatedDocuments(before, after)[1].map(({ id }) => id);
+  };
+  expect(relatedTo(users)).toContain('contact');
+  expect(relatedTo(users.slice(0, 18))).not.toContain('contact');
+});

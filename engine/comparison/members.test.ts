@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { noticeIn } from './change.ts';
+import { compareMembers } from './members.ts';
+
+function said(before: unknown, after: unknown): readonly string[] {
+  const changes = compareMembers(before, after, {
+    kind: 'body',
+    place: 'Baking',
+    labels: { before: {}, after: {} },
+    notice: noticeIn('services', 'bake'),
+  });
+  return [...changes].map(({ code, text }) => `${code}: ${text}`);
+}
+
+it('Members are compared at their places, empty objects and rules as a whole', () => {
+  const before = { loaf: { kind: 'rye', size: 1 }, extras: {}, name: { var: 'input.name' } };
+  expect(said(before, before)).toEqual([]);
+  expect(said(before, { loaf: { kind: 'bun', size: 1 }, name: { var: 'input.first' } })).toEqual([
+    'body-changed: Baking receives another value for the body member “loaf.kind”.',
+    'body-changed: Baking receives another value for the body member “name”.',
+    'body-removed: Baking no longer receives the body member “extras”.',
+  ]);
+});
+
+it('A body that is new, gone or no object is named as a whole', () => {
+  expect(said(undefined, 'rye')).toEqual(['body-added: Baking receives the body too.']);
+  expect(said('rye', undefined)).toEqual(['body-removed: Baking no longer receives the body.']);
+  expect(said('rye', { loaf: 'rye' })).toEqual([
+    'body-added: Baking receives the body member “loaf” too.',
+    'body-removed: Baking no longer receives the body.',
+  ]);
+});
