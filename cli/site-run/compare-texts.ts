@@ -17,11 +17,11 @@ export function differenceOfTexts(
   const { text, banners } = readPage(html);
   const messages = notices.map(({ message }) => message.replace(/\s+/g, ' ').trim());
   const silent = messages.find((message) => !banners.includes(message));
-  if (silent !== undefined) return `the site does not tell “${silent}”`;
+  if (silent !== undefined) return `the site does not show the message “${silent}”`;
   // A headless run does not know of these: they are about what has become of a press.
   const own = new Set(Object.values(stage.release.site.messages.submissions ?? {}));
   const more = banners.find((banner) => !messages.includes(banner) && !own.has(banner));
-  if (more !== undefined) return `the site tells “${more}”, unlike the headless run`;
+  if (more !== undefined) return `the site shows the message “${more}”, unlike the headless run`;
   for (const [field, view] of Object.entries(asSent(views, scene, stage))) {
     const missing = textsOf(view).find((each) => !text.includes(each));
     if (missing !== undefined) return `the site does not show “${missing}” of ${field}`;

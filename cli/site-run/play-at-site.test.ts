@@ -52,14 +52,14 @@ describe('a journey at a site', () => {
     );
   });
 
-  it('differs by a message that the site does not tell, or tells alone', async () => {
-    const told = '<p>Nobody knows it</p>';
-    expect((await play(changed('/loan/thing?failed', told, '<p>Oh</p>'), failing)).difference).toBe(
-      'turn 1: the site does not tell “Nobody knows it”',
+  it('differs by a message that the site does not show, or shows alone', async () => {
+    const message = '<p>Nobody knows it</p>';
+    expect((await play(changed('/loan/thing?failed', message, '<p>Oh</p>'), failing)).difference).toBe(
+      'turn 1: the site does not show the message “Nobody knows it”',
     );
     const more = `<div role="status" tabindex="-1"><p>Well done</p></div><main>`;
     expect((await play(changed('/loan/done', '<main>', more))).difference).toBe(
-      'turn 1: the site tells “Well done”, unlike the headless run',
+      'turn 1: the site shows the message “Well done”, unlike the headless run',
     );
   });
 

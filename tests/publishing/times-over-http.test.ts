@@ -85,8 +85,8 @@ describe.each(databases)('a running site on $name', ({ create }) => {
 
     await becomes('/draw', 404, closes);
     const after = await press();
-    const told = [{ message: 'This form is over', tone: 'error' }];
-    expect([after.status, await after.json()]).toMatchObject([404, { outcome: 'failed', notices: told }]);
+    const notices = [{ message: 'This form is over', tone: 'error' }];
+    expect([after.status, await after.json()]).toMatchObject([404, { outcome: 'failed', notices }]);
     expect(await release()).toBe(before);
   });
 

@@ -75,7 +75,8 @@ const documents: readonly Document[] = [
     ...bakerySite,
     messages: {
       ...bakerySite.messages,
-      ...{ switchedOff: 'We are on holiday', formGone: 'This form is over' },
+      switchedOff: 'We are on holiday',
+      formGone: 'This form is over',
     },
   },
   page('order', '/order', [{ type: 'form', journey: 'orders', step: 'bread' }]),

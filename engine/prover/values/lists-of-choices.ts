@@ -20,15 +20,15 @@ export function listsAround(
   named: ReadonlySet<unknown>,
   mostOthers = ids.length,
 ): readonly (readonly string[])[] {
-  const told = areToldApart(ids, named);
-  const own = told ? ids.filter((id) => named.has(id)) : [];
-  const others = ids.filter((id) => !own.includes(id)).slice(0, told ? mostOthers : ids.length);
+  const isExact = areDistinguished(ids, named);
+  const own = isExact ? ids.filter((id) => named.has(id)) : [];
+  const others = ids.filter((id) => !own.includes(id)).slice(0, isExact ? mostOthers : ids.length);
   const endings = [[], ...others.map((_, index) => others.slice(0, index + 1))];
   return sublists(own).flatMap((list) => endings.map((ending) => [...list, ...ending]));
 }
 
 /** Whether few lists stand for all where rules name these choices. */
-export function areToldApart(ids: readonly string[], named: ReadonlySet<unknown>): boolean {
+export function areDistinguished(ids: readonly string[], named: ReadonlySet<unknown>): boolean {
   const count = ids.filter((id) => named.has(id)).length;
   return 2 ** count * (ids.length - count + 1) <= mostLists;
 }

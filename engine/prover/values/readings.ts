@@ -2,7 +2,7 @@ import type { Rule } from '#schemas';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { type Call, readCall } from '../../rules/notation/shape.ts';
 import { missingType, type RuleType } from '../../rules/types/rule-type.ts';
-import { areToldApart } from './lists-of-choices.ts';
+import { areDistinguished } from './lists-of-choices.ts';
 import { valuesOf } from './representatives.ts';
 
 /** Looks up what the rules of a journey name. */
@@ -122,7 +122,7 @@ export function readRules(
     const known = constants.get(path) ?? new Set();
     for (const each of named) known.add(each);
     constants.set(path, known);
-    return areToldApart(ids, known);
+    return areDistinguished(ids, known);
   };
 
   for (const rule of rules) isOpen(rule);

@@ -22,7 +22,7 @@ test.describe('A visitor in the middle of a form', () => {
   // A browser logs every answer that is not found.
   test.use({ expectedErrors: ['404'] });
 
-  test('is told when its page has ended, keeps what was typed, and meets an alert no longer that has ended, too', async ({
+  test('reads that its page has ended, keeps what was typed, and meets an alert no longer that has ended, too', async ({
     page,
     browser,
     startOwnSite,
