@@ -15,6 +15,20 @@ const question = (name: string) => ({
   messages: { required: 'Say it' },
 });
 
+/** Shows a row only once it has found something. */
+const shelf = {
+  name: 'shelf',
+  type: 'look-up-input',
+  label: 'Shelf',
+  buttonLabel: 'Find',
+  value: { type: 'string' },
+  onPress: [{ call: 'find-thing', as: 'shelf', with: { number: '= answers.shelf' } }],
+  found: {
+    when: "= results.shelf.name = 'shelf'",
+    rows: [{ label: 'Shelf', value: "= results.shelf.name else 'Not known'" }],
+  },
+};
+
 const step = (id: string, more: object) => ({ id, path: id, title: id, form: `${id}-form`, ...more });
 
 /** A journey that looks up what is borrowed, and another whose first step leads there. */
@@ -40,7 +54,7 @@ const sources = [
     ],
   }),
   documentSource('thing-form', 'form', {
-    fields: [question('number'), { ...question('name'), sensitive: true }],
+    fields: [question('number'), { ...question('name'), sensitive: true }, shelf],
   }),
   documentSource('done-form', 'form', {
     fields: [
@@ -106,8 +120,8 @@ const form = (action: string, ...names: readonly string[]) =>
 export const faithful: LoanSite = {
   pages: {
     '/welcome/who': form('welcome/who', 'member'),
-    '/loan/thing': form('loan/thing', 'number', 'name'),
-    '/loan/thing?failed': `<div role="alert" tabindex="-1"><p>Nobody knows it</p></div>${form('loan/thing', 'number', 'name')}`,
+    '/loan/thing': form('loan/thing', 'number', 'name', 'shelf'),
+    '/loan/thing?failed': `<div role="alert" tabindex="-1"><p>Nobody knows it</p></div>${form('loan/thing', 'number', 'name', 'shelf')}`,
     '/loan/done': `<main><form action="/api/journeys/loan/done"></form><table><tr><th>Thing</th><td>bike</td></tr><tr><th>Name</th><td>${maskText('Mere')}</td></tr></table><p>Bring the <b>bike</b> back.</p></main>`,
   },
   leads: (action, refused) =>

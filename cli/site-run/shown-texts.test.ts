@@ -20,7 +20,7 @@ describe('what a visitor can read', () => {
       textsOf({ rows: [{ label: 'Plan', value: 'Basic', note: 'new' }, { label: 'More' }], icon: 'x' }),
     ).toEqual(['Plan Basic', 'new', 'More']);
     const rows = [{ label: 'a', value: 'b' }];
-    expect(textsOf({ found: false, rows })).toEqual([]);
+    expect(textsOf({ when: false, view: { rows } })).toEqual([]);
     const each = [true, false].map((when) => ({
       when,
       view: { rows: [{ label: 'is', value: String(when) }] },

@@ -20,13 +20,13 @@ export function readPage(html: string): ReadPage {
 
 /**
  * The texts that the computed parts of fields show: those of notices, and the rows, each with its label before its value. Parts with
- * a condition that does not hold are left out, and look-ups that have found nothing.
+ * a condition that does not hold are left out.
  */
 export function textsOf(view: JsonValue | undefined): readonly string[] {
   if (Array.isArray(view)) return view.flatMap(textsOf);
   if (!isObject(view)) return [];
-  const { when, found, text, rows, each, view: inner, steps } = view;
-  if (when === false || found === false) return [];
+  const { when, text, rows, each, view: inner, steps } = view;
+  if (when === false) return [];
   const ofRows = Array.isArray(rows) ? rows.flatMap(rowTexts) : [];
   return [text, ...ofRows]
     .flatMap((value) => (typeof value === 'string' ? spaced(value) : []))
