@@ -65,6 +65,8 @@ export interface Observed extends Omit<Decisions, 'problems' | 'notices' | 'amou
   readonly notices: readonly { readonly tone: string; readonly message: string }[];
   /** Views of fields, including the summary's, by name. */
   readonly views: Readonly<Record<string, JsonValue>>;
+  /** The same as a browser gets them: sensitive answers are masked. */
+  readonly sentViews: Readonly<Record<string, JsonValue>>;
   readonly chips: readonly { readonly step: string; readonly label: string }[];
   /** The steps that led to the place after an accepted press; empty for other turns. */
   readonly walked: readonly WalkedStep[];

@@ -23,10 +23,17 @@ import type { Observed } from './scenario.ts';
 import { ScenarioError } from './scenario-error.ts';
 
 /** The visible state of a step. */
-export type ShownStep = Pick<Observed, 'fields' | 'views' | 'offers' | 'chips' | 'ready'>;
+export type ShownStep = Pick<Observed, 'fields' | 'views' | 'sentViews' | 'offers' | 'chips' | 'ready'>;
 
 /** No step: the visitor is elsewhere. */
-export const notShown: ShownStep = { fields: [], views: {}, offers: {}, chips: [], ready: true };
+export const notShown: ShownStep = {
+  fields: [],
+  views: {},
+  sentViews: {},
+  offers: {},
+  chips: [],
+  ready: true,
+};
 
 /**
  * The current content of a step, including the summary beside it.
@@ -51,7 +58,8 @@ export function showStep(
   const sensitive = [...journey.compiled.sensitive].map((name) => visit.walk.answers[name]);
   expectSame(step, asInBrowser(whatShows(forms), new Set(sensitive)), whatShows(inBrowser.forms));
   const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
-  return { fields, ...whatShows(forms), ...inBrowser.overview };
+  const sentViews = whatShows(inBrowser.forms).views;
+  return { fields, ...whatShows(forms), sentViews, ...inBrowser.overview };
 }
 
 /** A sensitive answer that is shown unchanged here is masked in a browser. */

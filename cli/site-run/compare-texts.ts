@@ -1,5 +1,5 @@
-import { type JsonValue, maskText } from '#engine';
-import type { Scene, Stage } from '../scenarios/play-scenario.ts';
+import type { JsonValue } from '#engine';
+import type { Stage } from '../scenarios/play-scenario.ts';
 import type { Observed } from '../scenarios/scenario.ts';
 import { readPage, textsOf } from './shown-texts.ts';
 import type { ShownPage } from './site-visitor.ts';
@@ -9,9 +9,8 @@ import type { ShownPage } from './site-visitor.ts';
  * be the same, and the texts and rows of fields, each of which the page must have.
  */
 export function differenceOfTexts(
-  { notices, views }: Pick<Observed, 'notices' | 'views'>,
+  { notices, sentViews }: Pick<Observed, 'notices' | 'sentViews'>,
   { html }: ShownPage,
-  scene: Scene,
   stage: Stage,
 ): string | undefined {
   const { text, banners } = readPage(html);
@@ -23,27 +22,12 @@ export function differenceOfTexts(
   const more = banners.find((banner) => !messages.includes(banner) && !own.has(banner));
   if (more !== undefined) return `the site shows the message “${more}”, unlike the headless run`;
   const lookUps = namesOfLookUps(stage);
-  for (const [field, view] of Object.entries(asSent(views, scene, stage))) {
+  for (const [field, view] of Object.entries(sentViews)) {
     if (lookUps.has(field) && !hasFound(view)) continue;
     const missing = textsOf(view).find((each) => !text.includes(each));
     if (missing !== undefined) return `the site does not show “${missing}” of ${field}`;
   }
   return undefined;
-}
-
-/** A site sends sensitive answers masked. */
-function asSent(
-  views: Observed['views'],
-  { filled, state }: Scene,
-  { journey }: Stage,
-): Readonly<Record<string, JsonValue>> {
-  const answers = [state.answers, ...Object.values(filled)];
-  const hidden = new Set(
-    [...journey.compiled.sensitive].flatMap((name) => answers.map((each) => each[name])),
-  );
-  const hide = (_: string, value: unknown) =>
-    typeof value === 'string' && hidden.has(value) ? maskText(value) : value;
-  return JSON.parse(JSON.stringify(views, hide));
 }
 
 /** Fields that show rows only once they have found something. */

@@ -91,7 +91,7 @@ async function play(
     const opened = await arrive({ step }, scene, stage);
     const difference =
       differenceOfPlaces(opened.at, page, opened.scene, stage) ??
-      differenceOfTexts(opened.shown, page, opened.scene, stage);
+      differenceOfTexts(opened.shown, page, stage);
     if (difference !== undefined) return { difference };
     scene = opened.scene;
   }
@@ -117,7 +117,7 @@ async function play(
       : await arrive(observed.at, after, stage);
     const difference =
       differenceOfPlaces(landed.at, page, landed.scene, stage, observed.problems) ??
-      ('step' in landed.at ? differenceOfTexts(landed.shown, page, landed.scene, stage) : undefined) ??
+      ('step' in landed.at ? differenceOfTexts(landed.shown, page, stage) : undefined) ??
       (await differenceOfCalls(observed.calls, memory, stage.release, issued));
     if (difference !== undefined) return { difference };
     scene = landed.scene;
@@ -140,12 +140,12 @@ function isAt(at: Destination, step: string): boolean {
 interface Landed {
   readonly scene: Scene;
   readonly at: Destination;
-  readonly shown: Pick<Observed, 'notices' | 'views'>;
+  readonly shown: Pick<Observed, 'notices' | 'sentViews'>;
 }
 
 /** Opens a step headless, as the site does when it is led there. */
 async function arrive(at: Destination, scene: Scene, stage: Stage): Promise<Landed> {
-  if (!('step' in at)) return { scene, at, shown: { notices: [], views: {} } };
+  if (!('step' in at)) return { scene, at, shown: { notices: [], sentViews: {} } };
   const visit = { visit: at.step, expect: { outcome: 'shown', at } } as const;
   const opened = await playTurn(visit, scene, stage);
   return { scene: opened.scene, at: opened.observed.at, shown: opened.observed };
