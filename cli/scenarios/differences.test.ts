@@ -11,6 +11,7 @@ const observed: Observed = {
   fields: ['name', 'loaf'],
   events: [],
   views: { prices: [{ rows: [{ label: 'A day', value: '$2.50 / day' }] }] },
+  sentViews: {},
   offers: { loaf: ['rye', 'bun'] },
   chips: [{ step: 'bread', label: 'Bread' }],
   ready: true,
