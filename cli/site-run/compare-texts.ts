@@ -33,7 +33,7 @@ export function differenceOfTexts(
 /** Fields that show rows only once they have found something. */
 function namesOfLookUps({ journey }: Stage): ReadonlySet<string> {
   const fields = journey.compiled.steps.flatMap(({ form }) => form.fields.map(({ field }) => field));
-  return new Set(fields.flatMap(({ type, name }) => (type === 'look-up-input' ? [name] : [])));
+  return new Set(fields.flatMap((field) => ('found' in field ? [field.name] : [])));
 }
 
 function hasFound(view: JsonValue): boolean {
