@@ -47,6 +47,7 @@ import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
 import { checkLanguages } from './words/check-languages.ts';
+import { checkShownMarkup } from './words/check-shown-markup.ts';
 import { checkWordless } from './words/check-wordless.ts';
 
 /** Checks that compare all documents of a release. They read each document once and are fast. */
@@ -73,6 +74,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkTimes,
   checkImageHosts,
   checkStrippedTexts,
+  checkShownMarkup,
   checkOptionLabels,
   checkActionOrder,
   checkRepeatedConditions,

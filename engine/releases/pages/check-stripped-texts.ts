@@ -11,7 +11,7 @@ interface HtmlText {
 }
 
 /** The properties that hold HTML, by the type of a block of rich text or of a module. */
-export const htmlProperties: { readonly [type: string]: readonly string[] } = {
+const htmlProperties: { readonly [type: string]: readonly string[] } = {
   header: ['text'],
   paragraph: ['text'],
   quote: ['text', 'translation', 'caption'],
@@ -23,9 +23,15 @@ export const htmlProperties: { readonly [type: string]: readonly string[] } = {
   'description-list': ['items'],
 };
 
-/** Warns of markup in the texts of pages and of content that is left out when they are shown. */
+/** Names of the properties of a block of rich text or of a module that hold HTML. */
+export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonly string[] {
+  const known = typeof type === 'string' && Object.hasOwn(htmlProperties, type);
+  return (known && htmlProperties[type]) || [];
+}
+
+/** Warns of markup in the texts of pages, steps and content that is left out when they are shown. */
 export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of [...release.of('page'), ...release.of('content')]) {
+  for (const entry of [...release.of('page'), ...release.of('journey'), ...release.of('content')]) {
     if (!holdsMarkup(entry.document)) continue;
     for (const { pointer, html, subset } of textsIn(entry.document, '')) {
       for (const part of strippedParts(html, subset)) {
@@ -43,7 +49,7 @@ export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFind
 }
 
 /** Whether any text of a document may hold markup. Most have none, and this is faster than finding their texts. */
-function holdsMarkup(part: unknown): boolean {
+export function holdsMarkup(part: unknown): boolean {
   if (typeof part === 'string') return part.includes('<');
   if (typeof part !== 'object' || part === null) return false;
   for (const name of Object.keys(part)) if (holdsMarkup(part[name as keyof typeof part])) return true;
@@ -53,8 +59,8 @@ function holdsMarkup(part: unknown): boolean {
 /** Every text that may hold HTML, in blocks and modules at any depth. */
 function* textsIn(part: unknown, pointer: string): Iterable<HtmlText> {
   if (typeof part !== 'object' || part === null) return;
-  const type = isPlainObject(part) && typeof part.type === 'string' ? part.type : '';
-  const own = Object.hasOwn(htmlProperties, type) ? (htmlProperties[type] ?? []) : [];
+  const type = isPlainObject(part) ? part.type : undefined;
+  const own = htmlPropertiesOf({ type });
   for (const [name, inner] of Object.entries(part)) {
     const at = pointer + pointerOf(name);
     if (own.includes(name)) yield* textsOf(inner, at, type === 'raw' ? 'block' : 'inline');
