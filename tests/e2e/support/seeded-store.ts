@@ -27,6 +27,10 @@ export function keepSeededStore(pages: string, file: string): void {
   const database = new SqliteDatabase(file);
   database.prepare('vacuum into ?').run(unfinished);
   database.close();
+  const copy = new SqliteDatabase(unfinished);
+  // The running site may hold a job just then, which a site with the copy would wait for until the lease ends.
+  copy.exec('delete from jobs');
+  copy.close();
   renameSync(unfinished, to);
 }
 
