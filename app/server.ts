@@ -9,5 +9,5 @@ import type * as Server from '#server';
  */
 export function server(): Promise<typeof Server> {
   const sources = pathToFileURL(join(process.cwd(), 'server/index.ts')).href;
-  return import(/* turbopackIgnore: true */ process.env.WAYMARK_SERVER_MODULES ?? sources);
+  return import(/* turbopackIgnore: true */ process.env.SERVER_MODULES ?? sources);
 }

@@ -11,5 +11,5 @@ import { root } from './processes.ts';
 enableCompileCache(join(root, 'node_modules/.cache/waymark'));
 const built = process.argv.includes('--dev') ? undefined : builtProgram('site');
 // Routes of `app/` import these modules, which contain the running site, and no copies of them.
-if (built !== undefined) process.env.WAYMARK_SERVER_MODULES = new URL('server.mjs', built).href;
+if (built !== undefined) process.env.SERVER_MODULES = new URL('server.mjs', built).href;
 await import(built ?? './serving/serve-site.ts');
