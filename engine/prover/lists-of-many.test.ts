@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, Rule } from '#schemas';
+import type { Action, Field, Rule } from '#schemas';
 import { prove, thanks } from './prover.fixture.ts';
 import { keyOf } from './walks/conditions.ts';
 
@@ -71,8 +71,22 @@ describe('a dead end behind a question of boxes', () => {
     expect(deadEnds(all.slice(0, 6))).toEqual([]);
   });
 
-  it('is found for a list that an action empties', () => {
+  it('is found for a list that an action empties, with boxes that a visitor ticks', () => {
     const emptied = { onSubmit: [{ set: 'parts', to: { literal: [] } }] };
-    expect(deadEnds(all, emptied)).not.toEqual([]);
+    expect(deadEnds(all, emptied)).toMatchObject([{ witness: { answers: { parts: ['screw'] } } }]);
+  });
+
+  it.each<readonly [string, Action]>([
+    ['clears', { clear: ['answers.parts'] }],
+    ['sets to some boxes', { set: 'parts', to: ['leg'] }],
+    ['sets to none later', { set: 'parts', to: { literal: [] } }],
+  ])('is not found for no boxes of a list that an action %s', (_, action) => {
+    const none = { when: { not: { answered: { var: 'answers.parts' } } }, step: 'end' };
+    const { findings } = prove([
+      { id: 'end', final: true, when: { '==': [1, 2] }, fields: [] },
+      { id: 'parts', fields: [{ ...parts, required: false }], next: [none, ...rows(all)] },
+      { ...thanks, when: { '==': [1, 2] }, onSubmit: [action] },
+    ]);
+    expect(findings).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { answersAfterPresses, changesAnswers } from './after-presses.ts';
 import { type Choices, enumerate } from './values/choices.ts';
 import { type GivenValues, givenValues } from './values/given-values.ts';
 import { otherText } from './values/representatives.ts';
-import type { JourneyModel } from './walks/journey-model.ts';
+import { isEmptyList, type JourneyModel } from './walks/journey-model.ts';
 import type { Way } from './walks/way.ts';
 import { createWorld, type Position, positionsOf } from './walks/world.ts';
 
@@ -96,16 +96,23 @@ function witnessOf(
 
 type Answered = readonly (readonly [CompiledField, unknown])[];
 
-/** Replaces the representatives of texts by texts that their fields accept. */
+/** Replaces values that no visitor can give: representatives of texts, and the empty list that an action gives. */
 function sampleAnswers(model: JourneyModel, given: Answered): ProblemWitness['answers'] | undefined {
   const answers: { [name: string]: JsonValue } = {};
   for (const [compiled, value] of given) {
     if (value === undefined) continue;
-    const sampled = value === otherText ? sampleText(model, compiled) : value;
+    const sampled = sampleOf(model, compiled, value);
     if (sampled === undefined) return undefined;
     answers[compiled.field.name] = sampled as JsonValue;
   }
   return answers;
+}
+
+function sampleOf(model: JourneyModel, compiled: CompiledField, value: unknown): unknown {
+  if (value === otherText) return sampleText(model, compiled);
+  const { name, ...field } = compiled.field;
+  if (!isEmptyList(value) || 'default' in field) return value;
+  return model.answerValues(name).find((each) => Array.isArray(each) && !isEmptyList(each));
 }
 
 const samples = ['Ann', 'a@example.com', 'https://example.com', '021 123 4567', '0211234567', '1', 'AB'];

@@ -8,7 +8,7 @@ import { createFollower, createKnownRuns } from './follow.ts';
 import type { JourneyModel } from './journey-model.ts';
 import { type Ask, firstOpen, rulesAfter, stepAfter } from './next-step.ts';
 import { createQueue } from './queue.ts';
-import { type Arrival, hasRoundTrips, type ReturningWay, roundTrips, wayBack } from './round-trips.ts';
+import { type Arrival, hasRoundTrips, type ReturningWay, roundTrips, waysBack } from './round-trips.ts';
 import { createSightings } from './sightings.ts';
 import { isByAnswersAlone, nowhere, type Way } from './way.ts';
 import { isLive, liveAsked, liveFrom, liveIn, pathThatMatters } from './what-matters.ts';
@@ -144,7 +144,8 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
         mayEnd = true;
       } else if (way.path.includes(result)) {
         trips.push({ from: arrival, to: result, chosen });
-        arrive(wayBack(model, { path: way.path, assigned, chosen }, result), arrival);
+        for (const back of waysBack(model, { path: way.path, assigned, chosen }, result))
+          arrive(back, arrival);
       } else arrive({ path: [...way.path, result], assigned, chosen }, arrival);
     }
     const { assigned } = way;

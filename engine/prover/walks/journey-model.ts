@@ -10,7 +10,7 @@ import { followReads } from '../../rules/notation/reads.ts';
 import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
 import { otherText, representatives, valuesOf } from '../values/representatives.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';
-import { answersChanged } from './step-actions.ts';
+import { answersThatMayBeEmpty } from './step-actions.ts';
 
 /** Everything that a proof of a journey needs besides the journey. */
 export interface ProofSurroundings extends ReadingSources {
@@ -76,10 +76,10 @@ export function modelJourney(
   });
   const closedFacts = Object.fromEntries(factsRead);
   const values = new Map<string, readonly unknown[]>();
-  const changed = answersChanged(journey);
+  const setEmpty = answersThatMayBeEmpty(journey);
   // Where no box is ticked, nothing is answered. Only an action or a default gives an empty list.
   const mayBeEmpty = (name: string, asking: readonly CompiledField[]) =>
-    changed.has(`answers.${name}`) ||
+    setEmpty.has(`answers.${name}`) ||
     asking.some(({ field }) => 'default' in field && isEmptyList(field.default));
   const closed = (rules: readonly unknown[]) => rules.filter((rule) => !readings.isOpen(rule));
   const leavesOf = memoize((rule: unknown) =>
@@ -121,7 +121,7 @@ export function modelJourney(
   };
 }
 
-function isEmptyList(value: unknown): boolean {
+export function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 

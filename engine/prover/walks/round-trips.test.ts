@@ -57,6 +57,18 @@ describe('a loop', () => {
     expect(loops([what, { id: 'many', fields: [count] }, asked, thanks])).toEqual([]);
   });
 
+  it('is found for an answer before it that leaves no answer in it but those that lead back', () => {
+    const more = (required: Rule): ProvedStep => ({
+      id: 'more',
+      fields: [{ ...item, name: 'kind', required }],
+      next: [{ step: 'more', when: { answered: { var: 'answers.kind' } } }],
+    });
+    expect(loops([what, more(isItem('chair')), thanks])).toEqual([['more']]);
+    const [found] = prove([what, more(isItem('chair')), thanks]).findings;
+    expect(found).toMatchObject({ witness: { steps: ['what', 'more'], answers: { item: 'chair' } } });
+    expect(loops([what, more({ '==': [1, 2] }), thanks])).toEqual([]);
+  });
+
   it('is not found when an answer in it leads out', () => {
     const few: Rule = { '<': [{ var: 'answers.count' }, 3] };
     expect(loops([what, many(few), thanks])).toEqual([]);

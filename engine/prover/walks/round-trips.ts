@@ -1,6 +1,6 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { Assignment } from '../values/choices.ts';
-import type { JourneyModel } from './journey-model.ts';
+import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
 import type { Way } from './way.ts';
 
 /** A way to a step, and the ways that go on from there. */
@@ -34,11 +34,19 @@ export function hasRoundTrips(steps: readonly CompiledStep[]): boolean {
   );
 }
 
+/** Number of ways back that may be told apart by answers that a loop can read and has not read. */
+const mostWaysBack = 24;
+
 /**
- * The way to a step that is returned to. It keeps the answers that were given before it and are not asked again in
- * the loop: they may hold a visitor in it, also where the loop is the first to read them.
+ * The ways to a step that is returned to. They keep the answers that were given before it and are not asked again in
+ * the loop: they may hold a visitor in it, also where the loop is the first to read them. Those that the loop can
+ * read and has not read are chosen, since some of them may let no visitor out.
  */
-export function wayBack(model: JourneyModel, { path, assigned, chosen }: Way, back: CompiledStep): Way {
+export function waysBack(
+  model: JourneyModel,
+  { path, assigned, chosen }: Way,
+  back: CompiledStep,
+): readonly Way[] {
   const at = path.indexOf(back);
   const holds = (step: CompiledStep, name: string) => model.holder(step.form, name) !== undefined;
   const isKept = (key: string) => {
@@ -47,7 +55,37 @@ export function wayBack(model: JourneyModel, { path, assigned, chosen }: Way, ba
     return model.journey.given.includes(name) || path.slice(0, at).some((step) => holds(step, name));
   };
   const kept = (values: Assignment) => new Map([...values].filter(([key]) => isKept(key)));
-  return { path: path.slice(0, at + 1), assigned: kept(assigned), chosen: kept(chosen) };
+  const way = { path: path.slice(0, at + 1), assigned: kept(assigned), chosen: kept(chosen) };
+  const unread = readIn(model, path.slice(at)).filter((key) => isKept(key) && !way.chosen.has(key));
+  const sets = combinations(unread.map((key) => [key, model.answerValues(key.slice('answers.'.length))]));
+  if (sets.length > mostWaysBack) return [way];
+  return sets.map((set) => ({
+    path: way.path,
+    assigned: new Map([...way.assigned, ...set]),
+    chosen: new Map([...way.chosen, ...set]),
+  }));
+}
+
+/** Everything that may decide which answers complete some steps, and what follows them. */
+function readIn(model: JourneyModel, steps: readonly CompiledStep[]): readonly string[] {
+  return [
+    ...model.leavesRead(
+      steps.flatMap((step) => [...stepRules(step), ...step.form.fields.flatMap(fieldConditions)]),
+    ),
+  ];
+}
+
+/** Every choice of one value for each key; more than are told apart only in part. */
+function combinations(
+  choices: readonly (readonly [key: string, values: readonly unknown[]])[],
+): readonly Assignment[] {
+  return choices.reduce<readonly Assignment[]>(
+    (sets, [key, values]) =>
+      sets.length > mostWaysBack
+        ? sets
+        : sets.flatMap((set) => values.map((value) => new Map([...set, [key, value]]))),
+    [new Map()],
+  );
 }
 
 /** The ways that lead back from arrivals after which the journey cannot end. */

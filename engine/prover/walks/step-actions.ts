@@ -62,6 +62,16 @@ export function answersChanged(journey: CompiledJourney): ReadonlySet<string> {
   ]);
 }
 
+/** Paths of the answers that an action may set to an empty list. */
+export function answersThatMayBeEmpty(journey: CompiledJourney): ReadonlySet<string> {
+  const actions = journey.steps.flatMap((step) => actionsAt(journey, step));
+  const mayBeEmpty = (to: unknown) =>
+    Array.isArray(to) ? to.length === 0 : typeof to === 'object' && to !== null;
+  return new Set(
+    actions.flatMap((action) => ('set' in action && mayBeEmpty(action.to) ? [`answers.${action.set}`] : [])),
+  );
+}
+
 function eventsOf({ field }: CompiledStep['form']['fields'][number]) {
   return [
     ...('onChange' in field ? (field.onChange ?? []) : []),

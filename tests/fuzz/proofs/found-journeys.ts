@@ -10,6 +10,15 @@ const everyResult = [{}, { check: {} }, { check: { ok: true } }, { check: { ok: 
   results: given,
 }));
 
+const choose = (ids: readonly string[]) => ({
+  messages: { required: 'Answer' },
+  options: ids.map((id) => ({ id, label: id })),
+});
+const ids = [undefined, 'a', 'b', 'c'];
+const hasA = { in: ['a', { var: 'answers.one' }] } as const;
+const hasB = { in: ['b', { var: 'answers.one' }] } as const;
+const isGiven = (name: string) => ({ answered: { var: `answers.${name}` } }) as const;
+
 /** Journeys that the fuzzer found a wrong proof of, each by the seed and path of the generator of its time. */
 export const foundJourneys: { readonly [found: string]: GeneratedJourney } = {
   'seed 578447013, path 4960: a dead end behind a question that only some results let pass': {
@@ -66,5 +75,84 @@ export const foundJourneys: { readonly [found: string]: GeneratedJourney } = {
     shared: { results },
     values: { one: [undefined, 0, 1, 4, 5], two: [undefined, 'a', 'b', 'c'], three: dates },
     results: everyResult,
+  },
+  'seed 501, path 1486: a loop that an answer before it lets nobody leave': {
+    steps: [
+      {
+        id: 'one',
+        fields: [
+          {
+            name: 'one',
+            label: 'one',
+            required: { or: [isGiven('two'), { '==': [{ var: 'answers.three' }, 'a'] }] },
+            messages: { required: 'Answer' },
+            type: 'text-input',
+            inputType: 'date',
+            value: { type: 'string', format: 'date' },
+          },
+        ],
+      },
+      {
+        id: 'two',
+        fields: [
+          {
+            name: 'two',
+            label: 'two',
+            required: isGiven('three'),
+            type: 'radio-group',
+            ...choose(['a', 'b']),
+          },
+        ],
+      },
+      {
+        id: 'three',
+        fields: [
+          {
+            name: 'three',
+            label: 'three',
+            required: { not: { '<': [{ var: 'answers.one' }, '2026-03-10'] } },
+            type: 'radio-group',
+            ...choose(['a', 'b']),
+          },
+        ],
+        next: [{ when: { in: [{ var: 'answers.three' }, ['a', 'b']] }, step: 'three' }],
+      },
+      thanks,
+    ],
+    shared: {},
+    values: { one: dates, two: ids, three: ids },
+    results: [{ results: {} }],
+  },
+  'seed 502, path 2646: a dead end for no boxes of a list that an action clears': {
+    steps: [
+      {
+        id: 'one',
+        fields: [
+          {
+            name: 'one',
+            label: 'one',
+            required: isGiven('three'),
+            type: 'checkbox-group',
+            ...choose(['a', 'b']),
+          },
+        ],
+        next: [{ when: { if: [hasA, isGiven('one'), hasA] }, step: 'one' }],
+      },
+      {
+        id: 'two',
+        when: isGiven('one'),
+        fields: [{ name: 'two', label: 'two', type: 'radio-group', ...choose(['a', 'b']) }],
+      },
+      {
+        id: 'three',
+        when: isGiven('two'),
+        onSubmit: [{ clear: ['answers.one'] }],
+        fields: [{ name: 'three', label: 'three', type: 'radio-group', ...choose(['a', 'b']) }],
+      },
+      { ...thanks, when: { var: 'facts.first' } },
+    ],
+    shared: { facts: { first: { if: [hasB, isGiven('one'), { '==': [{ var: 'answers.two' }, 'a'] }] } } },
+    values: { one: [undefined, ['a'], ['b'], ['a', 'b']], two: ids, three: ids },
+    results: [{ results: {} }],
   },
 };
