@@ -1,6 +1,4 @@
-import type { Answers } from '../../../engine/answers/answers.ts';
 import type { CompiledJourney } from '../../../engine/journeys/compile-journey.ts';
-import type { Walk } from '../../../engine/journeys/walk/walk.ts';
 import { type Proof, type ProofFinding, proveJourney } from '../../../engine/prover/prove-journey.ts';
 import { workshop } from '../../../engine/prover/prover.fixture.ts';
 import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/walks/conditions.ts';
@@ -8,6 +6,7 @@ import type { ProofSurroundings } from '../../../engine/prover/walks/journey-mod
 import { type Everything, type Trial, tryEverything, walkWith } from './every-answer.ts';
 import type { GeneratedJourney } from './generated-journey.ts';
 import { pressEveryButton } from './press-buttons.ts';
+import { trapsAmong } from './traps-among.ts';
 
 /** A journey that was proved and tried. */
 export interface Compared {
@@ -127,51 +126,19 @@ function comparedLoops(
   if (results.length > 1 || steps.some(({ onSubmit }) => onSubmit.length > 0)) return [];
   const found = new Set(findings.flatMap((each) => (each.finding === 'round-trip' ? [each.steps[0]] : [])));
   const looped = trials.filter(({ walk }) => walk.loop !== undefined);
-  const trapped = (ids: ReadonlySet<string | undefined>, isStuckOut: boolean) =>
+  const trapped = (ids: ReadonlySet<string | undefined>, isTrapped: (trial: Trial) => boolean) =>
     new Set(
       looped
         .filter(({ walk }) => ids.has(walk.loop))
-        .filter((trial) => isTrapped(trial, trials, isStuckOut))
+        .filter(isTrapped)
         .map(({ walk }) => walk.loop),
     );
-  const shown = trapped(found, false);
+  const shown = trapped(found, trapsAmong(trials, false));
   const all = new Set(looped.map(({ walk }) => walk.loop));
   return [
     ...[...found].filter((id) => !shown.has(id)).map((id) => `The loop at ${id} can be left.`),
-    ...[...trapped(all, true)].filter((id) => !found.has(id)).map((id) => `The loop at ${id} was not found.`),
+    ...[...trapped(all, trapsAmong(trials, true))]
+      .filter((id) => !found.has(id))
+      .map((id) => `The loop at ${id} was not found.`),
   ];
-}
-
-/**
- * Whether nobody who gives the same answers before the loop ever gets out of it.
- * @param isStuckOut whether those who cannot complete a step of the loop count as out of it
- */
-function isTrapped({ walk, answers }: Trial, trials: readonly Trial[], isStuckOut: boolean): boolean {
-  if (walk.loop === undefined) return false;
-  const at = walk.path.findIndex(({ step }) => step.step.id === walk.loop);
-  const alike = trials.filter((trial) => isAlike(trial.answers, answers, walk.path.slice(0, at)));
-  return alike.every((trial) => {
-    const { path, loop, finished } = trial.walk;
-    if (loop === undefined) {
-      const isWithin = walk.path.slice(at).some(({ step }) => step === path.at(-1)?.step);
-      return !finished && ((isWithin && !isStuckOut) || canBePassed(trial, trials));
-    }
-    const back = path.findIndex(({ step }) => step.step.id === loop);
-    return back >= at || isTrapped(trial, trials, isStuckOut);
-  });
-}
-
-/** Whether some other answers in the last step of a way lead on. */
-function canBePassed({ walk: { path }, answers }: Trial, trials: readonly Trial[]): boolean {
-  const last = path.length - 1;
-  return trials.some(
-    (trial) =>
-      isAlike(trial.answers, answers, path.slice(0, last)) && trial.walk.path[last]?.complete === true,
-  );
-}
-
-/** Whether two visitors answer some steps alike. */
-function isAlike(one: Answers, other: Answers, steps: Walk['path']): boolean {
-  const names = steps.flatMap(({ step }) => step.form.fields.map(({ field }) => field.name));
-  return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }
