@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
     readonly axe: typeof axe;
   }
 }
+
+/** To run the complete source takes a browser three times as long. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Headers and footers of sites in which this worker has found nothing wrong, each with what decides how it looks. Hundreds
+ * of pages have the same.
+ */
+const soundSurroundings = new Set<string>();
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -60,18 +71,49 @@ export async function expectTargetsLargeEnough(page: Page): Promise<void> {
  */
 async function violationsOn(page: Page, exceptRules: readonly string[]) {
   if (page.frames().length > 1) return await violationsWithFrames(page, exceptRules);
-  await page.evaluate(`window.axe ?? (() => {${axe.source}})()`);
-  return await page.evaluate(
-    async ([tags, except]) => {
-      const { violations } = await window.axe.run(document, {
-        runOnly: [...tags],
-        rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
-        resultTypes: ['violations'],
-      });
-      return violations;
+  await page.evaluate(`window.axe ?? (() => {${axeSource}})()`);
+  const surroundings = await surroundingsOf(page, exceptRules);
+  const violations = await page.evaluate(
+    async ([tags, except, exclude]) => {
+      const found = await window.axe.run(
+        { exclude: [...exclude] },
+        {
+          runOnly: [...tags],
+          rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
+          resultTypes: ['violations'],
+        },
+      );
+      return found.violations;
     },
-    [wcag, exceptRules] as const,
+    [wcag, exceptRules, soundSurroundings.has(surroundings) ? [siteHeader, siteFooter] : []] as const,
   );
+  if (violations.length === 0) soundSurroundings.add(surroundings);
+  return violations;
+}
+
+const siteHeader = '[data-site-header]';
+const siteFooter = '[data-site-footer]';
+
+/**
+ * The header and the footer of a page with all that decides how they look. What is open in them and does not stand in their
+ * HTML is counted, so that they are not taken for those of another state.
+ */
+async function surroundingsOf(page: Page, exceptRules: readonly string[]): Promise<string> {
+  const parts = await page.evaluate(
+    ([header, footer]) => {
+      const { documentElement: html, body } = document;
+      const around = [...document.querySelectorAll(`${header}, ${footer}`)];
+      return [...[html, body].map((element) => element.cloneNode() as Element), ...around]
+        .map(({ outerHTML }) => outerHTML)
+        .concat(
+          `${window.innerWidth} ${getComputedStyle(html).fontSize}`,
+          `${window.matchMedia('(forced-colors: active)').matches}`,
+          ...around.map((element) => `${element.querySelectorAll(':popover-open, :modal').length}`),
+        );
+    },
+    [siteHeader, siteFooter] as const,
+  );
+  return JSON.stringify([parts, exceptRules]);
 }
 
 async function violationsWithFrames(page: Page, exceptRules: readonly string[]) {
@@ -98,9 +140,16 @@ async function expectCopyAccessible(page: Page, exceptRules: readonly string[]):
   await context.close();
 }
 
-/** Nothing makes the page wider than the window. */
+/** Nothing makes the page wider than the window. A chart is given a moment to be drawn anew. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, room, culprits } = await page.evaluate(() => {
+  await expect(async () => {
+    const { wide, room, culprits } = await widthsOf(page);
+    expect(wide, culprits.join('\n')).toBeLessThanOrEqual(room);
+  }).toPass({ intervals: [50, 200, 1000], timeout: 30_000 });
+}
+
+function widthsOf(page: Page) {
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const sticksOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
     const found = scrollWidth > clientWidth ? [...document.querySelectorAll('body *')].filter(sticksOut) : [];
@@ -110,5 +159,4 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
       culprits: found.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
     };
   });
-  expect(wide, culprits.join('\n')).toBeLessThanOrEqual(room);
 }
