@@ -1,42 +1,12 @@
-import type { Locator } from '@playwright/test';
 import { newCustomer } from '../../support/home-sign-up.ts';
 import { type Box, boxesOf, rowsOf, setWidth } from '../support/boxes.ts';
-import { contentPages } from '../support/shipped-pages.ts';
+import { expectEvenRows } from '../support/even-rows.ts';
 import { optionText } from '../support/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [375, 768, 1024, 1280, 1700];
 
 const mostPopular = optionText('home-plans', 'plus-fixed', 'data', 'badge');
-
-/** Modules whose cards are laid out in rows. */
-const grouped = new Set(['quick-links', 'feature-cards', 'stats', 'cards']);
-
-/** Rows of cards end where the others do, and none but the only card of a row that is full stands alone. */
-async function expectEvenRows(cards: Locator): Promise<void> {
-  const boxes = await boxesOf(cards);
-  expect(boxes).not.toEqual([]);
-  const rows = rowsOf(boxes);
-  const edges = (row: readonly Box[]) => [row[0]?.left, row.at(-1)?.right];
-  for (const row of rows) expect(edges(row)).toEqual(edges(rows[0] ?? []));
-}
-
-for (const { path, zones } of contentPages) {
-  const groups = zones.content.filter(({ type }) => grouped.has(type));
-  if (groups.length === 0) continue;
-  test(`Groups of cards on ${path} leave no gap at the end of a row`, async ({ page }) => {
-    await page.goto(path);
-    const lists = page.locator(
-      'main :is(ul, dl):has(> li > a > span > img), main ul:has(> li > article), main dl',
-    );
-    expect(await lists.count()).toBe(groups.length);
-    for (const width of widths) {
-      await setWidth(page, width);
-      for (const list of await lists.all())
-        await test.step(`at ${width}`, () => expectEvenRows(list.locator('> *')));
-    }
-  });
-}
 
 for (const step of ['fuel', 'plan-select', 'term-select'] as const) {
   test(`The cards to choose among at ${step} leave no gap at the end of a row`, async ({ page, join }) => {
