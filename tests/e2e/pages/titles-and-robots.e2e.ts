@@ -12,6 +12,9 @@ function askAs(host: string, url: string): Promise<string> {
   });
 }
 
+// All in one worker: its site renders each of the hundreds of pages once.
+test.describe.configure({ mode: 'default' });
+
 const help = shippedPage('help-page').title;
 
 for (const [host, title] of [
