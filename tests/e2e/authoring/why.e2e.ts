@@ -1,27 +1,24 @@
 import type { Page } from '@playwright/test';
 import { orderForm, orderPath, plainOrder } from '../support/order-form.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { openPreview } from '../support/preview.ts';
 import { validatePath } from '../support/received.ts';
-import { previewSecret, type Site } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-let site: Site;
-test.beforeEach(async ({ startOwnSite }) => {
-  site = await startOwnSite();
-});
-
 /** Enters the preview at the order page, as an editor does. */
-async function preview(page: Page): Promise<void> {
-  await page.goto(`${site.url}/api/preview?slug=${orderPath}`);
-  await page.getByLabel('Secret').fill(previewSecret);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page).toHaveURL(site.url + orderPath);
+async function preview(page: Page, site: Site): Promise<void> {
+  await openPreview(page, site, orderPath);
+  await expect(page).toHaveURL(orderPath);
 }
 
 for (const width of [375, 1280]) {
-  test(`A preview explains its step by keyboard alone, in a window of ${width} pixels`, async ({ page }) => {
+  test(`A preview explains its step by keyboard alone, in a window of ${width} pixels`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await preview(page);
+    await preview(page, site);
     const panel = page.getByRole('region', { name: 'Preview' });
     const summary = panel.locator('summary').first();
     await summary.focus();
@@ -40,10 +37,11 @@ for (const width of [375, 1280]) {
 
 test('A link to a step of a preview opens it with its answers, and live pages have no panel', async ({
   page,
+  site,
 }) => {
   await page.goto(site.url + orderPath);
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveCount(0);
-  await preview(page);
+  await preview(page, site);
   const link = page.getByRole('region', { name: 'Preview' }).locator('details a');
   const given = new URL((await link.getAttribute('href')) ?? '', site.url);
   given.searchParams.set('answers', JSON.stringify({ name: 'Mere Example' }));
@@ -55,8 +53,9 @@ test('A link to a step of a preview opens it with its answers, and live pages ha
 
 test('After a press in place, a link reloads the page at the same address, query and all', async ({
   page,
+  site,
 }) => {
-  await preview(page);
+  await preview(page, site);
   const address = `${site.url}${orderPath}?from=brochure&part=2`;
   const order = orderForm(page, true);
   await order.open(address);
