@@ -227,6 +227,7 @@ export { mergeStates } from './journeys/state/merge-states.ts';
 export { carryAnswers, mayMove } from './journeys/state/move-release.ts';
 export { fieldsShown, recordAnswers } from './journeys/state/record-answers.ts';
 export { type JourneyState, newState } from './journeys/state/state.ts';
+export { defineStepAnew } from './journeys/steps/define-step.ts';
 export {
   type ChipDefinition,
   compileStepForm,

@@ -27,6 +27,7 @@ const sessionIds = createSessionIds({
 });
 const site = {
   ...noContent,
+  findRelease: async () => undefined,
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
   fail: () => undefined,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { definitionFiles } from '../definitions/definition-files.ts';
 import type { Images } from '../images/images.ts';
 import type { Islands } from '../islands/islands.ts';
 import { messageDocument, messageHeaders } from '../journeys/messages/message-document.ts';
@@ -13,6 +14,7 @@ import { readTraceparent, type Tracing } from '../observing/traces/tracing.ts';
 import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { createThemes } from '../themes/themes.ts';
+import { answerFailure } from './answer-failure.ts';
 import { clientHeader, isInternalHeader } from './headers/internal-headers.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { readRequest } from './page-request.ts';
@@ -20,7 +22,7 @@ import type { Refusal } from './refuse-request.ts';
 
 /** The part of the site that the front needs. */
 export type FrontSite = PageSite &
-  Pick<RunningSite, 'answersTo' | 'clientOf' | 'previewAccess' | 'refuse' | 'trustsProxies'>;
+  Pick<RunningSite, 'answersTo' | 'clientOf' | 'findRelease' | 'previewAccess' | 'refuse' | 'trustsProxies'>;
 
 export interface FrontDeps {
   readonly site: FrontSite;
@@ -44,6 +46,7 @@ export function createFront(deps: FrontDeps): RequestListener {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
   const themes = createThemes(() => site.release().site.theme);
+  const answerDefinition = definitionFiles(site.findRelease);
   const answerPage = pageAnswers({ site, render, islands, images, themes, recorder, isDevelopment });
   const rules = {
     site,
@@ -65,6 +68,11 @@ export function createFront(deps: FrontDeps): RequestListener {
         return islands.answer(request, response);
       case 'theme':
         return themes.answer(request, response);
+      case 'definition':
+        return void answerDefinition(request, response).catch((error: unknown) => {
+          site.fail(error, request.url ?? '');
+          answerFailure(response, site.release().site, error);
+        });
       case 'picture':
         return images.answer(request, response);
       case 'next':

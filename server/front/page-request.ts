@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isDefinitionPath } from '../definitions/definition-address.ts';
 import type { RunningSite } from '../site/running-site.ts';
 import { isHealthPath } from '../site/serving/health.ts';
 import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
@@ -25,6 +26,8 @@ export type SiteRequest =
   | { readonly kind: 'built-file' }
   /** The stylesheet of a theme. */
   | { readonly kind: 'theme' }
+  /** The definition of a step. */
+  | { readonly kind: 'definition' }
   /** A picture, in the width and format that the browser wants. */
   | { readonly kind: 'picture' }
   /** An API endpoint or a public file, which Next answers. */
@@ -55,6 +58,7 @@ export function readRequest(
   if (!site.answersTo(host) && !isHealthPath(path)) return { kind: 'unknown-host' };
   const isRead = method === 'GET' || method === 'HEAD';
   if (isPicture(path)) return isRead ? { kind: 'picture' } : writtenTo;
+  if (isDefinitionPath(path)) return isRead ? { kind: 'definition' } : writtenTo;
   if (isNextPath(path)) return isDecodable(path) ? { kind: 'next' } : undecodable;
   if (!isRead) return writtenTo;
   if (isBuiltFile(path)) return { kind: 'built-file' };
@@ -67,5 +71,5 @@ const undecodable = { kind: 'refused', status: 400, why: 'The address cannot be 
 const writtenTo = {
   kind: 'refused',
   status: 405,
-  why: 'Pages and pictures are read, not written to.',
+  why: 'Pages and files are read, not written to.',
 } as const;

@@ -31,6 +31,8 @@ export interface ShownPage {
 export interface RunningSite {
   /** The release that visitors see now. */
   release(): CompiledRelease;
+  /** A release by its id, live or not; undefined if it can no longer be read. */
+  findRelease(id: string): Promise<CompiledRelease | undefined>;
   /** The release as it would be with every draft published. */
   previewRelease(): Promise<PreviewRelease>;
   /** A page as it is now on that host. */

@@ -153,6 +153,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const api = createSiteApi(deps);
   const site: RunningSite = {
     release,
+    async findRelease(id) {
+      const live = releases.live();
+      return live.id === id ? live.compiled : (await releases.find(id))?.compiled;
+    },
     fail(error, page) {
       logFailure(requestLog, error, 'A page cannot be shown.', { page });
     },

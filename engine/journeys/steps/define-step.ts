@@ -41,23 +41,39 @@ const definitions = new WeakMap<StepModelDocuments, Map<string, DefinedStep>>();
 
 /**
  * Defines a step for visitors who have completed the same steps before it. Memoized by documents and chips.
- * @param settled ids of the steps that chips may link to
+ * @param passed ids of the steps that chips may link to
  */
 export function defineStep(
   step: CompiledStep,
   passed: ReadonlySet<string>,
   documents: StepModelDocuments,
 ): DefinedStep {
-  const chips = (documents.journey.chips ?? []).filter((chip) => passed.has(chip.step));
+  const chips = chipsOf(documents, passed);
   const made = definitions.get(documents) ?? new Map<string, DefinedStep>();
   definitions.set(documents, made);
   const key = [step.step.id, ...chips.map((chip) => chip.step)].join();
-  const defined = made.get(key) ?? defineAnew(step, chips, documents);
+  const defined = made.get(key) ?? defineWithChips(step, chips, documents);
   made.set(key, defined);
   return defined;
 }
 
-function defineAnew(
+/**
+ * The definition of a step, made anew. Nothing is memoized, since `passed` may come from anybody.
+ * @param passed ids of the steps that chips may link to
+ */
+export function defineStepAnew(
+  step: CompiledStep,
+  passed: ReadonlySet<string>,
+  documents: StepModelDocuments,
+): StepDefinition {
+  return defineWithChips(step, chipsOf(documents, passed), documents).definition;
+}
+
+function chipsOf({ journey }: StepModelDocuments, passed: ReadonlySet<string>): readonly Chip[] {
+  return (journey.chips ?? []).filter((chip) => passed.has(chip.step));
+}
+
+function defineWithChips(
   { step, openFacts }: CompiledStep,
   chips: readonly Chip[],
   documents: StepModelDocuments,
