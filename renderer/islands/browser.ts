@@ -1,7 +1,7 @@
 import type { Island } from './island.ts';
 import { findIsland } from './registry.ts';
 
-/** Hydrates the islands of a page. If the scripts of one fail to load, it stays static HTML. */
+/** Hydrates the islands of a page. If the scripts or props of one fail to load, it stays static HTML. */
 export function hydrateIslands(root: ParentNode): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const entry = findIsland(place.dataset.island ?? '');
@@ -14,8 +14,20 @@ export function hydrateIslands(root: ParentNode): void {
 
 async function bringToLife(place: HTMLElement, load: () => Promise<Island<never>>): Promise<void> {
   const props = JSON.parse(place.nextElementSibling?.textContent ?? '{}');
-  const [{ hydrate }, island] = await Promise.all([import('./hydrate.ts'), load()]);
-  await hydrate(place, island as unknown as Island<object>, props);
+  const { shared } = place.dataset;
+  const [{ hydrate }, island, part] = await Promise.all([
+    import('./hydrate.ts'),
+    load(),
+    shared === undefined ? undefined : fetchJson(shared),
+  ]);
+  await hydrate(place, island as unknown as Island<object>, props, part);
+}
+
+/** The page preloads it, so a browser fetches it once. */
+async function fetchJson(src: string): Promise<unknown> {
+  const response = await fetch(src);
+  if (!response.ok) throw new Error(`${src} answered ${response.status}.`);
+  return response.json();
 }
 
 /**

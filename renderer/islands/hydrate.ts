@@ -1,13 +1,20 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Island } from './island.ts';
+import { withPart } from './shared-part.ts';
 
-/** Hydrates the HTML of an island with the props that it was rendered with. */
+/**
+ * Hydrates the HTML of an island with the props that it was rendered with.
+ * @param own the props of the page
+ * @param part the part that many visitors share, if the page only names it
+ */
 export async function hydrate(
   place: Element,
-  { Component, prepare }: Island<object>,
-  props: object,
+  { Component, prepare, shared }: Island<object>,
+  own: object,
+  part: unknown,
 ): Promise<void> {
+  const props = shared && part !== undefined ? withPart(own, shared.path, part) : own;
   await prepare?.(props);
   hydrateRoot(place, createElement(Component, props));
 }

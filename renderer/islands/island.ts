@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import type { SharedPart } from './shared-part.ts';
 
 /** A part of a page that React hydrates in the browser. Its props travel as JSON. */
 export interface Island<Props extends object> {
@@ -7,12 +8,7 @@ export interface Island<Props extends object> {
   readonly prepare?: (props: Props) => Promise<unknown>;
   /** Prefix of the page's title; may be empty. */
   readonly titlePrefix?: (props: Props) => string;
-  /**
-   * Path to an object in the props that never changes and that many visitors share: its JSON is memoized.
-   *
-   * @example ['model', 'definition']
-   */
-  readonly shared?: readonly string[];
+  readonly shared?: SharedPart<Props>;
 }
 
 /** How an island is loaded, and when the browser hydrates it. */

@@ -16,15 +16,19 @@ const form: JourneyFormProps = {
   humanCheck: { kind: 'checkbox' },
 };
 
+/** An address at which a value is served as JSON. */
+function addressOf(value: object): string {
+  const blob = new Blob([JSON.stringify(value)], { type: 'application/json' });
+  return URL.createObjectURL(blob);
+}
+
 /** Whether React has hydrated an element. */
 const isAlive = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
 
 async function show(name: string, props: object, before = ''): Promise<void> {
   const { html } = await renderIsland(name, props);
-  const decoder = new TextDecoder();
-  const texts = html.map((part) => (typeof part === 'string' ? part : decoder.decode(part)));
-  document.body.innerHTML = before + texts.join('');
+  document.body.innerHTML = before + html.join('');
 }
 
 afterEach(() => {
@@ -52,6 +56,18 @@ describe('an island', () => {
     await show('journey-form', form);
     expect(document.querySelector('form')?.method).toBe('post');
     expect(isAlive('form')).toBe(false);
+    const html = document.querySelector('form')?.outerHTML;
+    hydrateIslands(document);
+    await expect.poll(() => isAlive('form')).toBe(true);
+    expect(document.querySelector('form')?.outerHTML).toBe(html);
+  });
+
+  it('fetches the part of its props that is a file of its own', async () => {
+    const { definition, ...own } = form.model;
+    const definitionSrc = addressOf(definition);
+    await show('journey-form', { ...form, definitionSrc });
+    const props = JSON.parse(document.querySelector('script[type="application/json"]')?.textContent ?? '');
+    expect(props.model).toEqual(JSON.parse(JSON.stringify(own)));
     const html = document.querySelector('form')?.outerHTML;
     hydrateIslands(document);
     await expect.poll(() => isAlive('form')).toBe(true);

@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Island } from './island.ts';
-import { type HtmlPart, propsJson } from './props-json.ts';
 import { findStaticRegion, staticRegions } from './region-registry.ts';
 import { findIsland } from './registry.ts';
+import { withPart } from './shared-part.ts';
 
 /** Names of the regions that need no React in the browser. */
 export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 
 /** The HTML of an island and everything the browser needs to hydrate it. */
 export interface RenderedIsland {
-  /** In parts, so that those which many islands have in common are bytes already. */
-  readonly html: readonly HtmlPart[];
+  /** In parts, each of which is encoded by itself. */
+  readonly html: readonly string[];
   /** Prefix of the page's title; may be empty. */
   readonly titlePrefix: string;
 }
@@ -21,7 +21,7 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
   const region = findStaticRegion(name);
   const entry = region ?? findIsland(name);
   if (entry === undefined) throw new Error(`No island is called "${name}".`);
-  const { Component, prepare, titlePrefix, shared = [] } = (await entry.load()) as unknown as Island<object>;
+  const { Component, prepare, titlePrefix, shared } = (await entry.load()) as unknown as Island<object>;
   await prepare?.(props);
   if (region) {
     const content = renderToStaticMarkup(createElement(Component, props));
@@ -31,11 +31,12 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
     return { html: [`<div data-region="${place}"${refresh}>${content}</div>`], titlePrefix: '' };
   }
   const content = renderToString(createElement(Component, props));
+  const src = shared?.src(props);
+  const own = shared && src !== undefined ? withPart(props, shared.path, undefined) : props;
   return {
     html: [
-      `<div data-island="${name}">${content}</div><script type="application/json">`,
-      ...propsJson(props, shared),
-      '</script>',
+      `<div data-island="${name}"${src === undefined ? '' : ` data-shared="${src}"`}>${content}</div>`,
+      `<script type="application/json">${scriptJson(own)}</script>`,
     ],
     titlePrefix: titlePrefix?.(props) ?? '',
   };
@@ -44,4 +45,9 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
 interface RegionPlaceProps {
   readonly place?: string;
   readonly module?: { readonly refreshSeconds?: number };
+}
+
+/** JSON that cannot close the script block that contains it. */
+function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

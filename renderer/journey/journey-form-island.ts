@@ -9,5 +9,5 @@ export const journeyForm: Island<JourneyFormProps> = {
   prepare: ({ model, keeping, words }) =>
     Promise.all(partsOf(model, keeping, words).map((part) => part.fetch())),
   titlePrefix: ({ model, words }) => titlePrefixOf(model, words),
-  shared: ['model', 'definition'],
+  shared: { path: ['model', 'definition'], src: ({ definitionSrc }) => definitionSrc },
 };

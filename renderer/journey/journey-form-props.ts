@@ -10,6 +10,8 @@ export interface JourneyFormProps {
   readonly formToken?: string;
   /** Address of the script that checks the form's answers in the browser. */
   readonly validatorsSrc: string;
+  /** Address of the model's definition, if the page only names it. */
+  readonly definitionSrc?: string;
   readonly humanCheck: HumanCheck;
   readonly backHref?: string | undefined;
   /** The step that the visitor left in order to change an answer on this one. */

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 
 /** The HTML of an island with everything that the browser needs to hydrate it. */
 export interface RenderedIsland {
-  /** In parts: texts, and bytes that many islands have in common. */
-  readonly html: readonly (string | Uint8Array)[];
+  /** In parts, each of which is encoded by itself. */
+  readonly html: readonly string[];
   /** Prefix of the page's title; may be empty. */
   readonly titlePrefix: string;
 }

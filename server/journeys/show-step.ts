@@ -18,6 +18,7 @@ import {
   visitStep,
 } from '#engine';
 import type { FormWords, Site } from '#schemas';
+import { definitionAddress } from '../definitions/definition-address.ts';
 import { type ExplainedStep, explainShown } from '../preview/explain-shown.ts';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
@@ -54,6 +55,8 @@ export type ShownStep =
       /** Step that the visitor left only to change this one. */
       readonly cameFrom: string | undefined;
       readonly validatorsSrc: string;
+      /** Address of the model's definition; absent in preview, where releases are in no store. */
+      readonly definitionSrc?: string;
       readonly keeping: StepKeeping;
       readonly words: StepWords;
       /** Why the step is as it is; only in preview. */
@@ -102,6 +105,9 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
     validatorsSrc: `/validators/${journey.validatorOf(request.step).hash}`,
+    ...(!deps.preview && {
+      definitionSrc: definitionAddress(model.definition, { ...request, release: open.release.id }),
+    }),
     keeping: {
       ...deps.sessions.timeOf(request.sessionId, open.expiresAt),
       hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,

@@ -25,6 +25,7 @@ let steps: ShownSteps | undefined;
 let asked: { sessionId: string; query: [string, string][]; preview: boolean }[] = [];
 
 const site = {
+  findRelease: async () => undefined,
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
   buildId: 'b1',

@@ -176,6 +176,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     headers['content-security-policy'] = policyOf(view, deps);
     headers['reporting-endpoints'] = reportingEndpoints;
     headers['content-type'] = 'text/html; charset=utf-8';
+    headers.link = preloadsOf(steps.forms);
     await sendEncoded(request, response, status, headers, html);
   }
 
@@ -297,6 +298,13 @@ async function renderForms(
     async ([place, form]) => [place, await islands.render('journey-form', { ...form, humanCheck })] as const,
   );
   return new Map(await Promise.all(filled));
+}
+
+/** Has browsers fetch the definitions of the forms while they load the scripts. */
+function preloadsOf(forms: ReadonlyMap<string, StepForm>): string[] {
+  return [...forms.values()].flatMap(({ definitionSrc }) =>
+    definitionSrc === undefined ? [] : [`<${definitionSrc}>; rel=preload; as=fetch; crossorigin`],
+  );
 }
 
 async function sendEncoded(

@@ -9,7 +9,7 @@ const html = (body: string) =>
 const place = (name: string) => `<template data-island="journey-form" data-place="${name}"></template>`;
 const frameOf = (body: string) => makeFrame(page, async () => html(body), plainIslands);
 const rendered = (text: string, titlePrefix = '') => ({
-  html: ['<form>', Buffer.from(text), '</form>'],
+  html: ['<form>', text, '</form>'],
   titlePrefix,
 });
 
