@@ -135,7 +135,7 @@ function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): Rel
         entry,
         code: 'endless-loop',
         pointer: pointerTo(first),
-        message: `No answer leads out of these steps: ${way}, for example with ${listAnswers(found.witness.answers)}.`,
+        message: `No answer leads to an end from these steps: ${way}, for example with ${listAnswers(found.witness.answers)}.`,
         help: 'Give one of their "next" rows a condition that some answer makes false, or another step.',
         witness: found.witness,
       };

@@ -3,8 +3,8 @@ import type { Walk } from '../../../engine/journeys/walk/walk.ts';
 import type { Trial } from './every-answer.ts';
 
 /**
- * Finds out whether nobody who gives the same answers before the loop of a trial ever gets out of it.
- * @param isStuckOut whether those who cannot complete a step of the loop count as out of it
+ * Finds out whether nobody who gives the same answers before the loop of a trial ever comes to an end.
+ * @param isStuckOut whether those who cannot complete a step count as out of the loop
  */
 export function trapsAmong(trials: readonly Trial[], isStuckOut: boolean): (trial: Trial) => boolean {
   const alikeIn = trialsAlikeIn(trials);
@@ -21,18 +21,15 @@ export function trapsAmong(trials: readonly Trial[], isStuckOut: boolean): (tria
     if (loop === undefined) return false;
     const at = path.findIndex(({ step }) => step.step.id === loop);
     const key = JSON.stringify([idsOf(path), loop, answersIn(path.slice(0, at), trial.answers)]);
-    const is = known.get(key) ?? alikeIn(trial, at).every((other) => staysIn(path.slice(at), at, other));
+    const is = known.get(key) ?? alikeIn(trial, at).every((other) => staysIn(at, other));
     known.set(key, is);
     return is;
   };
 
-  /** @param steps the steps of the loop, which begin at a position */
-  const staysIn = (steps: Walk['path'], at: number, other: Trial): boolean => {
+  /** @param at position of the step that the loop leads back to */
+  const staysIn = (at: number, other: Trial): boolean => {
     const { path, loop, finished } = other.walk;
-    if (loop === undefined) {
-      const isWithin = steps.some(({ step }) => step === path.at(-1)?.step);
-      return !finished && ((isWithin && !isStuckOut) || canBePassed(other));
-    }
+    if (loop === undefined) return !finished && (!isStuckOut || canBePassed(other));
     return path.findIndex(({ step }) => step.step.id === loop) >= at || isTrapped(other);
   };
   return isTrapped;
