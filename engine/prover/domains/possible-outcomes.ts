@@ -3,6 +3,7 @@ import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { followReads } from '../../rules/notation/reads.ts';
 import type { RuleType } from '../../rules/types/rule-type.ts';
 import type { Guard } from '../rules/conditions-in.ts';
+import { textLimitsOf } from '../texts/text-limits.ts';
 import { type Choices, enumerate } from '../values/choices.ts';
 import { reading } from '../values/choose-value.ts';
 import { readRules } from '../values/readings.ts';
@@ -67,7 +68,9 @@ export function possibleWorlds(
 ): (choices: Choices) => PossibleWorld {
   const sources = { facts, decision };
   const followed = [...followReads(rules, sources).facts].map((name) => facts[name]);
-  const readings = readRules([...rules, ...followed], { ...sources, roots: () => roots });
+  const readings = readRules([...rules, ...followed], { ...sources, roots: () => roots }, undefined, (path) =>
+    textLimitsOf(domainAt(path)?.constraint ?? {}),
+  );
   /** A list may hold an element several times, so that no few lists stand for all. */
   const isDeclared = (path: string) => {
     if (!Object.hasOwn(roots, rootOf(path))) return false;
@@ -98,6 +101,7 @@ export function possibleWorlds(
       const isGrouped = readings.isOnlyCompared(path);
       const all = valuesOfDomain(type, domain, readings.constantsAt(path), {
         isGrouped,
+        texts: readings.textsAt(path),
         matches: scope.matches,
       });
       return choices.choose(path, all.length === 0 ? [undefined] : [...all, ...absent]);

@@ -53,12 +53,21 @@ export function valuesOfDomain(
   type: RuleType,
   domain: Domain | undefined,
   constants: ReadonlySet<unknown>,
-  { isGrouped, matches }: { readonly isGrouped: boolean; readonly matches: PatternEngine },
+  {
+    isGrouped,
+    texts,
+    matches,
+  }: {
+    readonly isGrouped: boolean;
+    /** Texts that stand for all others than the constants, where patterns are asked of them. */
+    readonly texts: readonly string[] | undefined;
+    readonly matches: PatternEngine;
+  },
 ): readonly unknown[] {
   const { enum: listed = [], const: only } = domain?.constraint ?? {};
   const cuts = new Set([...constants, ...listed, ...(only === undefined ? [] : [only])]);
   const bounds = domain === undefined ? [] : boundsOf(domain.constraint);
-  const all = (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, cuts, bounds);
+  const all = (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, cuts, { bounds, texts });
   if (domain === undefined || !scalars.has(type.kind)) return all;
   return all.filter((value) => admits(domain.constraint, value, cuts.has(value), matches));
 }

@@ -12,7 +12,9 @@ export function chooseValue(choices: Choices, readings: Readings, key: string, p
   const type: RuleType = readings.typeAt(path);
   if (type.kind !== 'object') {
     const all = readings.isOnlyCompared(path) ? undefined : valuesOf(type);
-    return choices.choose(key, [undefined, ...(all ?? representatives(type, readings.constantsAt(path)))]);
+    const chosen =
+      all ?? representatives(type, readings.constantsAt(path), { texts: readings.textsAt(path) });
+    return choices.choose(key, [undefined, ...chosen]);
   }
   if (!choices.choose(`${key}|exists`, [true, false])) return undefined;
   return reading((name) => chooseValue(choices, readings, `${key}.${name}`, `${path}.${name}`));

@@ -2,6 +2,9 @@ import type { Rule } from '#schemas';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { type Call, readCall } from '../../rules/notation/shape.ts';
 import { missingType, type RuleType } from '../../rules/types/rule-type.ts';
+import { distinctTexts } from '../texts/distinct-texts.ts';
+import type { Pattern } from '../texts/pattern-automaton.ts';
+import type { TextLimits } from '../texts/text-limits.ts';
 import { areDistinguished } from './lists-of-choices.ts';
 import { valuesOf } from './representatives.ts';
 
@@ -28,6 +31,8 @@ export interface Readings {
   readonly constantsAt: (path: string) => ReadonlySet<unknown>;
   /** Whether rules only compare a path with constants, so that they treat all other values alike. */
   readonly isOnlyCompared: (path: string) => boolean;
+  /** Texts that stand for all others than the constants, where patterns are asked of them. */
+  readonly textsAt: (path: string) => readonly string[] | undefined;
   /** Whether some rule asks how many elements a list has. */
   readonly isCounted: (path: string) => boolean;
   readonly typeAt: (path: string) => RuleType;
@@ -36,16 +41,22 @@ export interface Readings {
 const equalities: ReadonlySet<string> = new Set(['==', '!=', '===', '!==']);
 const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
 
-/** Reads all rules first, because a leaf is cut at every constant that any of them compares it with. */
+/**
+ * Reads all rules first, because a leaf is cut at every constant that any of them compares it with.
+ * @param limitsOf what is declared for the texts at a path; undefined where no search can keep to it
+ */
 export function readRules(
   rules: readonly unknown[],
   sources: ReadingSources,
   isOfferedByRule: OfferedByRule = () => false,
+  limitsOf: (path: string) => TextLimits | undefined = () => ({ patterns: [] }),
 ): Readings {
   const open = new Map<unknown, boolean>();
   const constants = new Map<string, Set<unknown>>();
   const used = new Set<string>();
   const counted = new Set<string>();
+  const patterns = new Map<string, Map<string, Pattern>>();
+  const texts = new Map<string, readonly string[] | undefined>();
   const types = new Map<string, RuleType>();
   const typeAt = (path: string): RuleType => {
     const type = types.get(path) ?? typeOfPath(path, sources.roots());
@@ -107,6 +118,11 @@ export function readRules(
       // A list of a service may hold a choice several times, so that no few lists stand for all.
       if (root !== 'answers') return true;
     }
+    if (direct?.pattern !== undefined && type.kind === 'text' && !type.values) {
+      const known = patterns.get(path) ?? new Map();
+      patterns.set(path, known.set(JSON.stringify(direct.pattern), direct.pattern));
+      return areAllRead && textsAt(path) === undefined;
+    }
     const isOrdered = direct?.use === 'order' && ordered.has(type.kind);
     if (direct && (isOrdered || direct.use === 'equality') && comparable.has(type.kind)) {
       const known = constants.get(path) ?? new Set();
@@ -125,12 +141,29 @@ export function readRules(
     return areDistinguished(ids, known);
   };
 
+  const textsAt = (path: string): readonly string[] | undefined => {
+    const asked = patterns.get(path);
+    if (asked === undefined) return undefined;
+    if (!texts.has(path)) {
+      const limits = limitsOf(path);
+      const named = [...(constants.get(path) ?? [])].filter((each) => typeof each === 'string');
+      // The empty text is no answer.
+      const apart = new Set(path.startsWith('answers.') ? ['', ...named] : named);
+      const all = limits && [...asked.values(), ...limits.patterns];
+      texts.set(path, all && distinctTexts({ ...limits, patterns: all, constants: apart }));
+    }
+    return texts.get(path);
+  };
+
+  let areAllRead = false;
   for (const rule of rules) isOpen(rule);
-  // Whether few lists stand for all depends on the choices that all rules name.
+  // Which values stand for all others depends on the choices and patterns that all rules name.
+  areAllRead = true;
   open.clear();
   return {
     isOpen,
     typeAt,
+    textsAt,
     constantsAt: (path) => constants.get(path) ?? new Set(),
     isOnlyCompared: (path) => !used.has(path),
     isCounted: (path) => counted.has(path),
@@ -141,8 +174,9 @@ const comparable: ReadonlySet<string> = new Set(['text', 'number', 'date', 'choi
 const ordered: ReadonlySet<string> = new Set(['number', 'date']);
 
 interface DirectUse {
-  readonly use: 'answered' | 'equality' | 'order' | 'choices';
+  readonly use: 'answered' | 'equality' | 'order' | 'choices' | 'pattern';
   readonly constants: readonly unknown[];
+  readonly pattern?: Pattern;
   /** Whether only the length of a list is read. */
   readonly isCounted?: boolean;
 }
@@ -165,6 +199,10 @@ function directUse(parent: Call | undefined, part: object): DirectUse | undefine
     return isMember ? { use: 'equality', constants: list } : undefined;
   }
   if (!others.every(isScalar)) return undefined;
+  if (name === 'matches' && args[0] === part) {
+    const [pattern, flags = ''] = others;
+    return { use: 'pattern', constants: [], pattern: { pattern: String(pattern), flags: String(flags) } };
+  }
   if (equalities.has(name)) return { use: 'equality', constants: others };
   return orders.has(name) ? { use: 'order', constants: others } : undefined;
 }

@@ -34,17 +34,23 @@ export interface Bounds {
   readonly multipleOf?: number | undefined;
 }
 
+/** What else tells the values of a type apart. */
+interface Distinctions {
+  readonly bounds?: readonly Bounds[];
+  /** Whether something depends on how many choices a list holds. */
+  readonly isCounted?: boolean;
+  /** Texts that stand for all others than the constants, where patterns are asked of them. */
+  readonly texts?: readonly string[] | undefined;
+}
+
 /**
  * Values that stand for all values of a type with many: the constants that it is compared with, and one value
  * of every interval between them.
- *
- * @param isCounted whether something depends on how many choices a list holds
  */
 export function representatives(
   type: RuleType,
   constants: ReadonlySet<unknown>,
-  bounds: readonly Bounds[] = [],
-  isCounted = true,
+  { bounds = [], isCounted = true, texts = [otherText] }: Distinctions = {},
 ): readonly unknown[] {
   switch (type.kind) {
     case 'boolean':
@@ -52,7 +58,7 @@ export function representatives(
     case 'choice':
       return valuesAround(type.ids, constants);
     case 'text':
-      return type.values ? valuesAround(type.values, constants) : [...textsOf(constants), otherText];
+      return type.values ? valuesAround(type.values, constants) : [...textsOf(constants), ...texts];
     case 'number':
       return numbersAround(numbersOf(constants), bounds);
     case 'date':

@@ -17,6 +17,7 @@ export function patternSamples(pattern: string): readonly string[] {
 function sampleOf(tree: PatternTree, isLong: boolean): string {
   switch (tree.node) {
     case 'empty':
+    case 'edge':
       return '';
     case 'characters':
       return characterOf(tree.set);

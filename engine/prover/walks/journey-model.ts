@@ -1,5 +1,6 @@
 import type { Operation, Rule } from '#schemas';
 import { answerNames, checksOf, requiredOf } from '../../answers/questions.ts';
+import { canonicalJson } from '../../documents/canonical-json.ts';
 import type { CompiledField, CompiledForm } from '../../forms/compile-form.ts';
 import { areFixed } from '../../forms/field-options.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
@@ -7,6 +8,7 @@ import { type Constraint, constraintOf, failedKeyword } from '../../releases/for
 import { memoize } from '../../rules/evaluation/memoize.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { followReads } from '../../rules/notation/reads.ts';
+import { type TextLimits, textLimitsOf } from '../texts/text-limits.ts';
 import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
 import { otherText, representatives, valuesOf } from '../values/representatives.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';
@@ -62,7 +64,6 @@ export function modelJourney(
   const offered = fields.filter(({ options }) => options && !areFixed(options));
   const byRule = new Set(offered.flatMap(({ field }) => answerNames(field).map((name) => `answers.${name}`)));
   const all = [...rules, ...journey.steps.flatMap(furtherRules)];
-  const readings = readRules(all, { facts, decision, roots }, (path) => byRule.has(path));
   const holders = holdersIn(journey);
   const byAnswer = new Map<string, CompiledField[]>();
   for (const compiled of fields) {
@@ -70,6 +71,14 @@ export function modelJourney(
       byAnswer.set(name, [...(byAnswer.get(name) ?? []), compiled]);
     }
   }
+  const limitsOf = (path: string): TextLimits | undefined => {
+    const [root, name = '', ...keys] = path.split('.');
+    const asking = (root === 'answers' && keys.length === 0 && byAnswer.get(name)) || [];
+    const [first, ...others] = asking.map(({ field }) => constraintOf(field));
+    const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
+    return isOne ? textLimitsOf(first ?? {}) : undefined;
+  };
+  const readings = readRules(all, { facts, decision, roots }, (path) => byRule.has(path), limitsOf);
   const factsRead = [...followReads(all, { facts, decision }).facts].flatMap((name) => {
     const rule = facts[name];
     return rule === undefined || readings.isOpen(rule) ? [] : [[name, rule] as const];
@@ -188,7 +197,9 @@ function valuesOfAnswer(
     !readings.isOnlyCompared(path) ||
     constraints.some(({ minItems, maxItems }) => (minItems ?? maxItems) !== undefined);
   const found = types.flatMap(
-    (type) => (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, constants, bounds, isCounted),
+    (type) =>
+      (isGrouped ? undefined : valuesOf(type)) ??
+      representatives(type, constants, { bounds, isCounted, texts: readings.textsAt(path) }),
   );
   return [undefined, ...new Map(found.map((value) => [JSON.stringify(value), value])).values()];
 }

@@ -64,6 +64,11 @@ export function complement(set: CharacterSet): CharacterSet {
   return rest;
 }
 
+/** Whether a character, by its code point, is in a set. */
+export function hasCharacter(set: CharacterSet, code: number): boolean {
+  return set.some(([low, high]) => low <= code && code <= high);
+}
+
 /** True when the sets have a common character. */
 export function overlaps(a: CharacterSet, b: CharacterSet): boolean {
   return a.some(([low, high]) => b.some(([from, to]) => low <= to && from <= high));

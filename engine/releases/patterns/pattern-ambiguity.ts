@@ -16,7 +16,7 @@ const mostCopies = 20;
  * the transitions between two positions.
  */
 export function ambiguityOf(pattern: string, flags = ''): Ambiguity {
-  const tree = parsePattern(pattern);
+  const tree = parsePattern(pattern, flags);
   if (tree === undefined) return 'too-complex';
   const automaton = new PositionAutomaton(flags.includes('i'));
   automaton.add(tree);
@@ -51,6 +51,7 @@ class PositionAutomaton {
     if (this.isTooLarge) return nothing;
     switch (tree.node) {
       case 'empty':
+      case 'edge':
         return nothing;
       case 'characters': {
         const position = this.sets.push(this.#ignoresCase ? ignoringCase(tree.set) : tree.set) - 1;

@@ -7,6 +7,8 @@ function text(tree: PatternTree | undefined): string {
   switch (tree.node) {
     case 'empty':
       return '()';
+    case 'edge':
+      return tree.of;
     case 'characters':
       return tree.set.map(([low, high]) => (low === high ? low : `${low}-${high}`)).join('+');
     case 'repeat':
@@ -37,7 +39,7 @@ describe('a pattern that is parsed', () => {
     ['(ab|c)d', '(((97 98)|99) 100)'],
     ['(?:a|b)+', '(97|98){1,Infinity}'],
     ['(?<year>a)b', '(97 98)'],
-    ['^a$', '(() 97 ())'],
+    ['^a$', '(start 97 end)'],
     ['a\\bc\\B', '(97 () 99 ())'],
     ['', '()'],
   ])('has its parts in order: %s', (pattern, expected) => {
@@ -45,7 +47,7 @@ describe('a pattern that is parsed', () => {
   });
 
   it.each([
-    ['.', '0-1114111'],
+    ['.', '0-9+11-12+14-8231+8234-1114111'],
     ['[a-cx]', '97-99+120'],
     ['[a-]', '45+97'],
     ['[-a]', '45+97'],

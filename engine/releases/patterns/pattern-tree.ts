@@ -1,8 +1,9 @@
 import { anyCharacter, type CharacterSet, complement, escapedClass, union } from './character-set.ts';
 
-/** Syntax tree of a regular expression; parts that match no character (anchors, boundaries) are `empty`. */
+/** Syntax tree of a regular expression. Parts that match no character, such as a boundary of words, are `empty`. */
 export type PatternTree =
   | { readonly node: 'empty' }
+  | { readonly node: 'edge'; readonly of: 'start' | 'end' }
   | { readonly node: 'characters'; readonly set: CharacterSet }
   | { readonly node: 'sequence' | 'choice'; readonly parts: readonly PatternTree[] }
   | { readonly node: 'repeat'; readonly part: PatternTree; readonly least: number; readonly most: number };
@@ -10,11 +11,19 @@ export type PatternTree =
 /** Deepest nesting of groups. */
 const deepest = 50;
 
+/** Characters that `.` does not match without the flag s. */
+const lineEnds: CharacterSet = [
+  [10, 10],
+  [13, 13],
+  [0x2028, 0x2029],
+];
+
 /**
  * Parses a pattern that RE2 and JavaScript both accept, so syntax errors need no handling. Undefined when
  * groups are nested too deeply.
  */
-export function parsePattern(pattern: string): PatternTree | undefined {
+export function parsePattern(pattern: string, flags = ''): PatternTree | undefined {
+  const dot = flags.includes('s') ? anyCharacter : complement(lineEnds);
   const characters = [...pattern];
   let at = 0;
   let depth = 0;
@@ -61,8 +70,9 @@ export function parsePattern(pattern: string): PatternTree | undefined {
       at += 1;
       return inner;
     }
-    if (character === '^' || character === '$') return { node: 'empty' };
-    if (character === '.') return { node: 'characters', set: anyCharacter };
+    if (character === '^') return { node: 'edge', of: 'start' };
+    if (character === '$') return { node: 'edge', of: 'end' };
+    if (character === '.') return { node: 'characters', set: dot };
     if (character === '[') return { node: 'characters', set: characterClass() };
     if (character !== '\\') return single(character);
     if (characters[at] === 'b' || characters[at] === 'B') {

@@ -11,11 +11,10 @@ import {
 import { furtherConditions } from '../../../engine/prover/rules/further-conditions.ts';
 import { type ConditionWithin, conditionsWithin, keyOf } from '../../../engine/prover/walks/conditions.ts';
 import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
-import { constraintOf, failedKeyword } from '../../../engine/releases/forms/field-constraints.ts';
 import { evaluateRule } from '../../../engine/rules/evaluation/compile.ts';
 import { holds } from '../../../engine/rules/evaluation/condition.ts';
 import type { GeneratedJourney, GivenValues } from './generated-journey.ts';
-import { environmentOf, pressIn } from './press-buttons.ts';
+import { environmentOf, keywordFailedBy, pressIn } from './press-buttons.ts';
 
 /** One visitor, and the way that the walk finds. */
 export interface Trial {
@@ -142,5 +141,5 @@ function noteStep(
 
 function isAdmitted({ field }: CompiledField, answers: Answers): boolean {
   const answer = answers[field.name];
-  return answer !== undefined && failedKeyword(constraintOf(field), answer) === undefined;
+  return answer !== undefined && keywordFailedBy(field, answer) === undefined;
 }

@@ -39,6 +39,7 @@ const given: Record<Kind, readonly (string | number | string[])[]> = {
   date: days,
   several: [['a'], ['b']],
   many: [['a'], ['b', 'c']],
+  text: ['a', 'cab'],
 };
 
 /** A call whose result conditions read; on failure it says so, changes an answer, goes elsewhere or does nothing. */

@@ -4,10 +4,13 @@ import type { JsonValue } from '../../../engine/answers/answers.ts';
 
 /** The questions, and the steps that ask them. */
 export const names = ['one', 'two', 'three'] as const;
-export const kinds = ['choice', 'choice', 'number', 'date', 'several', 'many'] as const;
+export const kinds = ['choice', 'choice', 'number', 'date', 'several', 'many', 'text'] as const;
 export const ids = ['a', 'b', 'c'] as const;
 export const manyIds = [...ids, 'd', 'e'] as const;
 export const days = ['2026-03-10', '2026-03-20'] as const;
+/** The pattern of generated questions, and those that conditions ask for. */
+export const codePattern = '^[a-c]{1,3}$';
+const patterns = [['^a'], ['^[bc]+$'], ['^[d-z]'], ['^b', 'i']] as const;
 const orders = ['<', '<=', '>', '>='] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -20,7 +23,25 @@ export const values: Record<Kind, readonly (JsonValue | undefined)[]> = {
   date: [undefined, '2026-03-09', ...days, '2026-03-11', '2026-03-15', '2026-03-19', '2026-03-21'],
   several: [undefined, ['a'], ['b'], ['a', 'b']],
   many: [undefined, ...listsOfMany()],
+  text: [undefined, ...codes()],
 };
+
+/** A text of every combination of patterns, also texts that questions refuse. */
+function codes(): readonly string[] {
+  const letters = ['a', 'b', 'c', 'd', 'B', '1'];
+  const longer = (texts: readonly string[]) =>
+    texts.flatMap((text) => letters.map((letter) => text + letter));
+  const all = [letters, longer(letters), longer(longer(letters))].flat();
+  const kinds = new Map<string, string>();
+  for (const text of all) {
+    const matched = [[codePattern] as const, ...patterns].map(([pattern, flags = '']) =>
+      new RegExp(pattern, `${flags}u`).test(text),
+    );
+    const kind = text === 'a' || text === 'bc' ? text : matched.join();
+    if (!kinds.has(kind)) kinds.set(kind, text);
+  }
+  return [...kinds.values()];
+}
 
 /** Every list that rules tell apart: some of the choices that they name, and a number of the others. */
 function listsOfMany(): readonly string[][] {
@@ -59,6 +80,12 @@ function comparison(index: number, kind: Kind): fc.Arbitrary<Rule> {
       return fc.oneof(
         isAnswered,
         fc.constantFrom('a', 'b').map((id): Rule => ({ in: [id, answer] })),
+      );
+    case 'text':
+      return fc.oneof(
+        isAnswered,
+        fc.constantFrom('a', 'bc').map((text): Rule => ({ '==': [answer, text] })),
+        fc.constantFrom(...patterns).map((pattern): Rule => ({ matches: [answer, ...pattern] })),
       );
     case 'many':
       return fc.oneof(

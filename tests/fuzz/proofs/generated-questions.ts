@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Field } from '#schemas';
 import {
   certain,
+  codePattern,
   conditions,
   ids,
   type Kind,
@@ -67,5 +68,7 @@ function fieldOf(kind: Kind, own: Common, options: readonly { id: string; label:
       };
     case 'date':
       return { ...own, type: 'text-input', inputType: 'date', value: { type: 'string', format: 'date' } };
+    case 'text':
+      return { ...own, type: 'text-input', value: { type: 'string', pattern: codePattern } };
   }
 }

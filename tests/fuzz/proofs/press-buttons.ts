@@ -1,3 +1,4 @@
+import type { Field } from '#schemas';
 import type { Answers } from '../../../engine/answers/answers.ts';
 import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/compile-journey.ts';
 import {
@@ -9,7 +10,12 @@ import { type JourneyState, newState } from '../../../engine/journeys/state/stat
 import { type JourneyEnvironment, type Walk, walkJourney } from '../../../engine/journeys/walk/walk.ts';
 import { createWalkMemory } from '../../../engine/journeys/walk/walk-memory.ts';
 import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
-import { constraintOf, failedKeyword } from '../../../engine/releases/forms/field-constraints.ts';
+import {
+  type Constraint,
+  constraintOf,
+  failedKeyword,
+} from '../../../engine/releases/forms/field-constraints.ts';
+import { nativePatterns } from '../../../engine/rules/evaluation/native-patterns.ts';
 import type { GivenValues, Replies } from './generated-journey.ts';
 
 /** Number of presses after which a visitor gives up. */
@@ -100,9 +106,17 @@ export function environmentOf(
       fallbackMessages: {},
       constraints(name, value) {
         const compiled = fields.find(({ field }) => field.name === name);
-        const failed = compiled && failedKeyword(constraintOf(compiled.field), value);
+        const failed = compiled && keywordFailedBy(compiled.field, value);
         return failed ? [failed] : [];
       },
     }),
   };
+}
+
+/** The keyword of its constraint that an answer to a field fails. */
+export function keywordFailedBy(field: Field, value: unknown): keyof Constraint | undefined {
+  const constraint = constraintOf(field);
+  const { pattern } = constraint;
+  const isMatched = pattern === undefined || nativePatterns(pattern)(String(value));
+  return failedKeyword(constraint, value) ?? (isMatched ? undefined : 'pattern');
 }
