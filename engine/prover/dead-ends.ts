@@ -3,7 +3,6 @@ import type { ProblemWitness } from '../problems/problem.ts';
 import { changesAnswers, isChangedByResults } from './after-presses.ts';
 import { canBeWalked } from './walks/completions.ts';
 import type { Exploration, KnownSteps } from './walks/exploration.ts';
-import { exploreJourney } from './walks/explore-journey.ts';
 import type { JourneyModel } from './walks/journey-model.ts';
 import { isByAnswersAlone, type Way } from './walks/way.ts';
 import { findWitness } from './witness.ts';
@@ -29,19 +28,25 @@ export interface DeadEnds {
   readonly undecided: readonly Undecided[];
 }
 
-/** Looks for steps that nothing follows, among the ways that an exploration found to end at one. */
-export function findDeadEnds(model: JourneyModel, { ends }: Exploration, known: KnownSteps): DeadEnds {
+/**
+ * Looks for steps that nothing follows, among the ways that an exploration found to end at one.
+ * @param exact explores the journey with all ways told apart
+ */
+export function findDeadEnds(
+  model: JourneyModel,
+  { ends }: Exploration,
+  known: KnownSteps,
+  exact: () => Exploration,
+): DeadEnds {
   const found: DeadEnds['found'][number][] = [];
   const undecided: Undecided[] = [];
-  let exact: Exploration | undefined;
   for (const step of stepsAtEnds(ends, known)) {
     const { id } = step.step;
     let verdict = judge(model, ends, step);
     if (verdict === 'impossible') {
       // The values on these ways exclude one another: too many ways led here for all to be told apart.
-      exact ??= exploreJourney(model, { ...known, distinguishesAll: true });
-      verdict = judge(model, exact.ends, step);
-      if (verdict === 'impossible' && !exact.isComplete) verdict = undefined;
+      verdict = judge(model, exact().ends, step);
+      if (verdict === 'impossible' && !exact().isComplete) verdict = undefined;
     }
     if (verdict === 'impossible' || verdict === 'mended') continue;
     if (verdict?.isByAnswersAlone) found.push({ finding: 'dead-end', step: id, witness: verdict.witness });

@@ -1,5 +1,6 @@
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
+import { lazily } from '../rules/evaluation/lazily.ts';
 import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
 import { impassableSteps } from './impassable-steps.ts';
@@ -70,8 +71,9 @@ export function proveJourney(
     ? []
     : [{ message: 'The journey has more cases than are followed, so that what never happens is not known.' }];
   const further = proveFurther(journey, surroundings, known, everywhere);
-  const deadEnds = findDeadEnds(model, exploration, known);
-  const { found, missed } = describeRoundTrips(model, exploration);
+  const exact = lazily(() => exploreJourney(model, { ...known, distinguishesAll: true }));
+  const deadEnds = findDeadEnds(model, exploration, known, exact);
+  const { found, missed } = describeRoundTrips(model, exploration, exact);
   const ofWays = outcomes.filter(({ place }) => !isAside(place));
   const conditions = narrowOutcomes(journey, surroundings, known, ofWays);
   const arrivalAt = (step: string) => {
@@ -100,13 +102,19 @@ export function proveJourney(
   };
 }
 
-/** Round trips with answers that show them, one for each step that is returned to. */
+/**
+ * Round trips with answers that show them, one for each step that is returned to.
+ * @param exact explores the journey with all ways told apart
+ */
 function describeRoundTrips(
   model: JourneyModel,
-  { roundTrips, knowsRoundTrips, isComplete }: Exploration,
+  exploration: Exploration,
+  exact: () => Exploration,
 ): { readonly found: readonly ProofFinding[]; readonly missed: readonly Undecided[] } {
+  const { isComplete, mayHideRoundTrips } = exploration;
+  const isExact = isComplete && mayHideRoundTrips && exact().knowsRoundTrips;
+  const { roundTrips, knowsRoundTrips } = isExact ? exact() : exploration;
   const found: ProofFinding[] = [];
-  const missed: Undecided[] = [];
   for (const back of new Set(roundTrips.map((trip) => trip.back))) {
     const trips = roundTrips.filter((trip) => trip.back === back && isByAnswersAlone(trip.way.chosen));
     for (const { way } of trips.slice(0, mostWays)) {
@@ -117,11 +125,9 @@ function describeRoundTrips(
       break;
     }
   }
-  if (!knowsRoundTrips && isComplete) {
-    const message = 'The journey has more cases than are followed, so that it may lead round without an end.';
-    missed.push({ message });
-  }
-  return { found, missed };
+  const isMissed = isComplete && (!knowsRoundTrips || (mayHideRoundTrips && !isExact));
+  const message = 'The journey has more cases than are followed, so that it may lead round without an end.';
+  return { found, missed: isMissed ? [{ message }] : [] };
 }
 
 function neverReached({ journey }: JourneyModel, { reached, outcomes }: Exploration): ProofFinding[] {

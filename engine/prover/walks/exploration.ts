@@ -40,6 +40,8 @@ export interface Exploration {
   readonly roundTrips: readonly RoundTrip[];
   /** False if the bound was met before every way back to an earlier step was followed. */
   readonly knowsRoundTrips: boolean;
+  /** Whether a way back may seem to lead to an end only because too many ways were followed for all to be told apart. */
+  readonly mayHideRoundTrips: boolean;
   /** False if the bound was met, or a rule could not be evaluated: nothing is then certain to never happen. */
   readonly isComplete: boolean;
 }

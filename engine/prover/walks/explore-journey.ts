@@ -86,7 +86,8 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       [...assigned].sort(),
     ]);
     const same = arrivals.get(key);
-    const arrival = same ?? { way: { ...way, assigned }, next: new Set(), mayEnd: true };
+    const isMerged = !distinguishesAll && count >= mostDistinguished;
+    const arrival = same ?? { way: { ...way, assigned }, next: new Set(), mayEnd: true, isMerged };
     before?.next.add(arrival);
     if (same) queue.prefer(same, { ...way, assigned });
     if (same) return;
@@ -151,14 +152,16 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const { assigned } = way;
     if (left > 0) arrival.mayEnd = mayEnd || [...assigned.keys()].some(known.mayBeChanged);
   }
+  const { found, mayHideMore } = roundTrips([...arrivals.values()], trips);
   return {
     reached,
     outcomes: outcomes(),
     ends,
     refusing: steps.filter((step) => reached.has(step.step.id) && !isPassed(step)),
     missing,
-    roundTrips: isFaulty ? [] : roundTrips([...arrivals.values()], trips),
+    roundTrips: isFaulty ? [] : found,
     knowsRoundTrips: !seeksRoundTrips || left > 0,
+    mayHideRoundTrips: mayHideMore,
     isComplete: (left > 0 || isAllSeen()) && !isFaulty,
   };
 }

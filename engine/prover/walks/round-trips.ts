@@ -10,6 +10,8 @@ export interface Arrival {
   readonly next: Set<Arrival>;
   /** Whether the journey may end here, or what follows was not explored. */
   mayEnd: boolean;
+  /** Whether values are chosen again here, so that more may seem to follow than does. */
+  readonly isMerged: boolean;
 }
 
 /** A way that leads back to a step of its own, for the values chosen. */
@@ -88,19 +90,31 @@ function combinations(
   );
 }
 
-/** The ways that lead back from arrivals after which the journey cannot end. */
-export function roundTrips(
-  arrivals: readonly Arrival[],
-  returning: readonly ReturningWay[],
-): readonly RoundTrip[] {
-  const leaving = new Set(arrivals.filter(({ mayEnd }) => mayEnd));
-  for (let count = -1; count < leaving.size; ) {
-    count = leaving.size;
-    for (const arrival of arrivals) {
-      if ([...arrival.next].some((each) => leaving.has(each))) leaving.add(arrival);
-    }
+/** The ways back after which the journey cannot end. */
+export interface RoundTrips {
+  readonly found: readonly RoundTrip[];
+  /** Whether others may lead to an end only where values were chosen again. */
+  readonly mayHideMore: boolean;
+}
+
+export function roundTrips(arrivals: readonly Arrival[], returning: readonly ReturningWay[]): RoundTrips {
+  const leaving = leadingToEnds(arrivals);
+  const certain = leadingToEnds(arrivals.filter(({ isMerged }) => !isMerged));
+  return {
+    found: returning
+      .filter(({ from }) => !leaving.has(from))
+      .map(({ from: { way }, to, chosen }) => ({ way: { ...way, chosen }, back: to })),
+    mayHideMore: returning.some(({ from }) => leaving.has(from) && !certain.has(from)),
+  };
+}
+
+/** The arrivals after which the journey may end. */
+function leadingToEnds(arrivals: readonly Arrival[]): ReadonlySet<Arrival> {
+  const leading = new Set(arrivals.filter(({ mayEnd }) => mayEnd));
+  for (let count = -1; count < leading.size; ) {
+    count = leading.size;
+    for (const arrival of arrivals)
+      if ([...arrival.next].some((each) => leading.has(each))) leading.add(arrival);
   }
-  return returning
-    .filter(({ from }) => !leaving.has(from))
-    .map(({ from: { way }, to, chosen }) => ({ way: { ...way, chosen }, back: to }));
+  return leading;
 }
