@@ -19,6 +19,8 @@ const hasA = { in: ['a', { var: 'answers.one' }] } as const;
 const hasB = { in: ['b', { var: 'answers.one' }] } as const;
 const isGiven = (name: string) => ({ answered: { var: `answers.${name}` } }) as const;
 
+const isBefore = (day: string) => ({ '<': [{ var: 'answers.one' }, day] }) as const;
+
 /** Journeys that the fuzzer found a wrong proof of, each by the seed and path of the generator of its time. */
 export const foundJourneys: { readonly [found: string]: GeneratedJourney } = {
   'seed 578447013, path 4960: a dead end behind a question that only some results let pass': {
@@ -153,6 +155,63 @@ export const foundJourneys: { readonly [found: string]: GeneratedJourney } = {
     ],
     shared: { facts: { first: { if: [hasB, isGiven('one'), { '==': [{ var: 'answers.two' }, 'a'] }] } } },
     values: { one: [undefined, ['a'], ['b'], ['a', 'b']], two: ids, three: ids },
+    results: [{ results: {} }],
+  },
+  'seed 501, path 1701: a loop behind more ways than are told apart': {
+    steps: [
+      {
+        id: 'one',
+        fields: [
+          {
+            name: 'one',
+            label: 'one',
+            type: 'text-input',
+            inputType: 'date',
+            value: { type: 'string', format: 'date' },
+          },
+        ],
+        next: [{ when: { and: [isBefore('2026-03-10'), isBefore('2026-03-20')] }, step: 'one' }],
+      },
+      {
+        id: 'two',
+        fields: [
+          {
+            name: 'two',
+            label: 'two',
+            type: 'checkbox-group',
+            checks: [{ that: { '>=': [{ var: 'answers.one' }, '2026-03-10'] }, message: 'Answer otherwise' }],
+            ...choose(['a', 'b', 'c', 'd', 'e']),
+          },
+        ],
+      },
+      {
+        id: 'three',
+        fields: [
+          {
+            name: 'three',
+            label: 'three',
+            required: { and: [isBefore('2026-03-10'), { 'any-in': [{ var: 'answers.two' }, ['a', 'b']] }] },
+            type: 'radio-group',
+            ...choose(['a', 'b']),
+          },
+        ],
+        next: [
+          {
+            when: {
+              if: [isBefore('2026-03-10'), { '<': [{ count: { var: 'answers.two' } }, 0] }, { '==': [1, 1] }],
+            },
+            step: 'one',
+          },
+        ],
+      },
+      thanks,
+    ],
+    shared: {},
+    values: {
+      one: [undefined, '2026-03-09', '2026-03-10', '2026-03-11', '2026-03-19', '2026-03-20', '2026-03-21'],
+      two: [undefined, ['a'], ['b'], ['a', 'b'], ['c'], ['a', 'c', 'd'], ['a', 'b', 'c', 'd', 'e']],
+      three: ids,
+    },
     results: [{ results: {} }],
   },
 };
