@@ -23,8 +23,7 @@ test('Closing the banner brings back the form as it was filled in, ready for ano
   form,
   site,
 }) => {
-  await form.open();
-  await form.place(stranger);
+  await form.openAndPlace(stranger);
   await form.closeBanner();
   await expect(form.banner).toHaveCount(0);
   await expect(form.submit).toBeEnabled();
@@ -38,16 +37,14 @@ test('Closing the banner brings back the form as it was filled in, ready for ano
 });
 
 test('Closing the banner keeps what was typed since', async ({ form }) => {
-  await form.open();
-  await form.place(stranger);
+  await form.openAndPlace(stranger);
   await form.answerAll({ name: 'Wiremu Ngata' });
   await form.closeBanner();
   await expect(form.question('name')).toHaveValue('Wiremu Ngata');
 });
 
 test('The Enter key sends the form, a banner above it or not', async ({ page, form, site }) => {
-  await form.open();
-  await form.place(stranger);
+  await form.openAndPlace(stranger);
   await expect(form.banner).toBeVisible();
   await form.answerAll({ customerNumber: '12345678', recaptcha: 'true' });
   await form.question('name').press('Enter');
@@ -56,8 +53,7 @@ test('The Enter key sends the form, a banner above it or not', async ({ page, fo
 });
 
 test('Loading the page again after a failure keeps what was sent, the banner too', async ({ page, form }) => {
-  await form.open();
-  await form.place({
+  await form.openAndPlace({
     ...stranger,
     propertyAccessIssue: 'true',
     propertyAccessReasons: ['Other'],
@@ -73,8 +69,7 @@ test('Loading the page again after a failure keeps what was sent, the banner too
 });
 
 test('A visit to another page and back keeps what was sent', async ({ page, form }) => {
-  await form.open();
-  await form.place(stranger);
+  await form.openAndPlace(stranger);
   await expect(form.banner).toBeVisible();
   await form.back.click();
   await expect(page).toHaveURL('/for-business/bottled-gas');

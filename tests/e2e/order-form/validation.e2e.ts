@@ -118,8 +118,7 @@ test('A link of the summary leads to the field it is about', async ({ page, form
 });
 
 test('Spaces around an answer are no part of it', async ({ page, form, site }) => {
-  await form.open();
-  await form.place({ ...plainOrder, name: '  Aroha Ngata ' });
+  await form.openAndPlace({ ...plainOrder, name: '  Aroha Ngata ' });
   await expect(page).not.toHaveURL(orderPath);
   expect(site.sandbox.state.orders.all()).toMatchObject([{ body: { order: { userName: 'Aroha Ngata' } } }]);
 });
@@ -129,8 +128,7 @@ for (const [email, phone] of [
   ['first.last+tag@sub.example.co.nz', '+64 21 555 0100'],
 ] as const) {
   test(`The email address ${email} and the phone number ${phone} are taken`, async ({ page, form }) => {
-    await form.open();
-    await form.place({ ...plainOrder, email, phone });
+    await form.openAndPlace({ ...plainOrder, email, phone });
     await expect(page).not.toHaveURL(orderPath);
   });
 }

@@ -3,6 +3,7 @@ import { orderOf } from '../../support/gas-order.ts';
 import { type Answers, answersOf } from './answers.ts';
 import { shippedText } from './shipped-words.ts';
 import { stepPage } from './step-page.ts';
+import { sendByHtml } from './walk-html.ts';
 
 export const orderPath = '/for-business/bottled-gas/order';
 export const thanksPath = `${orderPath}/thanks`;
@@ -24,15 +25,27 @@ export type OrderForm = ReturnType<typeof orderForm>;
 export function orderForm(page: Page, scripts: boolean) {
   const form = stepPage(page, scripts);
   const banner = form.banner(failureMessage);
+
+  async function place(order: Answers): Promise<void> {
+    await form.answerAll(order);
+    await form.press();
+  }
+
   return {
     ...form,
     banner,
     closeBanner: () => form.send(banner.getByRole('button')),
     /** Opens the form and waits until its scripts, if any, have hydrated it. */
     open: (address = orderPath) => form.open(address),
-    async place(order: Answers): Promise<void> {
-      await form.answerAll(order);
-      await form.press();
+    place,
+    /**
+     * Opens the form and places an order. Without scripts this is done by the forms in its HTML, and the browser opens the
+     * page that is reached.
+     */
+    async openAndPlace(order: Answers): Promise<void> {
+      if (!scripts) return await form.open(await sendByHtml(page.request, orderPath, order));
+      await form.open(orderPath);
+      await place(order);
     },
   };
 }

@@ -4,6 +4,9 @@ import { type Control, type HtmlForm, readHtmlForm } from './html-form.ts';
 
 type Entry = readonly [name: string, text: string];
 
+/** Makes requests with the cookies of a browser. */
+export type Requests = Pick<APIRequestContext, 'get' | 'post'>;
+
 /** A page that requests have reached. */
 interface Reached {
   readonly path: string;
@@ -19,32 +22,50 @@ const mostPresses = 5;
  *
  * @returns the path of the next page
  */
-export async function completeByHtml(
-  requests: APIRequestContext,
+export async function completeByHtml(requests: Requests, address: string, answers: Answers): Promise<string> {
+  const { from, reached, hidden } = await pressThrough(requests, address, answers, () => true);
+  if (reached !== from) return reached;
+  throw new Error(`The step at ${from} was not completed. Not shown: ${hidden.join(', ')}`);
+}
+
+/**
+ * The same, until all answers were sent, whether they were taken or not.
+ *
+ * @returns the path of the page that the press led to
+ */
+export async function sendByHtml(requests: Requests, address: string, answers: Answers): Promise<string> {
+  const { reached, hidden } = await pressThrough(requests, address, answers, (left) => left.length > 0);
+  expect(hidden, 'questions that did not appear').toEqual([]);
+  return reached;
+}
+
+/** Answers what is shown and presses the button, again and again as long as the step is the same. */
+async function pressThrough(
+  requests: Requests,
   address: string,
   answers: Answers,
-): Promise<string> {
+  goesOn: (hidden: readonly unknown[]) => boolean,
+) {
   const visitor = htmlVisitor(requests);
   await visitor.open(address);
-  const { path } = visitor.page();
+  const { path: from } = visitor.page();
   let left = Object.entries(answers);
-  for (let presses = 0; presses < mostPresses; presses++) {
+  for (let presses = 0; presses < mostPresses && visitor.page().path === from; presses++) {
     const hidden: typeof left = [];
     for (const [name, answer] of left) {
       if (!visitor.shows(name)) hidden.push([name, answer]);
       else if (answer === pressed) await visitor.press(['_press', name]);
       else await visitor.answer(name, answer);
     }
-    if (visitor.page().path === path) await visitor.press();
-    if (visitor.page().path !== path) return visitor.page().path;
+    if (visitor.page().path === from) await visitor.press();
     left = hidden;
+    if (!goesOn(left)) break;
   }
-  const missing = left.map(([name]) => name).join(', ');
-  throw new Error(`The step at ${path} was not completed. Not shown: ${missing}`);
+  return { from, reached: visitor.page().path, hidden: left.map(([name]) => name) };
 }
 
 /** A browser without scripts at the form of a step. */
-function htmlVisitor(requests: APIRequestContext) {
+function htmlVisitor(requests: Requests) {
   let page: Reached = { path: '', html: '' };
   let form: HtmlForm = { action: '', controls: [] };
   let given: readonly Entry[] = [];
@@ -113,7 +134,7 @@ function htmlVisitor(requests: APIRequestContext) {
 }
 
 /** Follows the address that an answer to a press may name instead of a redirect. */
-async function reached(requests: APIRequestContext, response: APIResponse): Promise<Reached> {
+async function reached(requests: Requests, response: APIResponse): Promise<Reached> {
   const next = /\burl=(.+)$/.exec(response.headers().refresh ?? '')?.[1];
   const last = next === undefined ? response : await requests.get(new URL(next, response.url()).href);
   return { path: new URL(last.url()).pathname, html: await last.text() };
