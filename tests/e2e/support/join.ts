@@ -6,7 +6,7 @@ import { type Answers, pressed } from './answers.ts';
 import { goByRequests } from './go-by-requests.ts';
 import type { JoinStep, Visitor } from './residential-visitor.ts';
 import { hydrated, stepPage } from './step-page.ts';
-import { completeByHtml } from './walk-html.ts';
+import { completeByHtml, type Requests } from './walk-html.ts';
 
 export const joinPath = '/join';
 
@@ -18,6 +18,12 @@ export type Sector = 'residential' | 'business';
 /** Path of a step of a sign-up. */
 export function pathOf(step: JoinStep, sector: Sector = 'residential'): string {
   return step === 'customer-type' ? joinPath : `${joinPath}/${sector}/${step}`;
+}
+
+/** Follows a visitor who goes on by requests. */
+interface Followed {
+  readonly requests: Requests;
+  readonly lookAtCookies: (path: string) => Promise<void>;
 }
 
 export type Join = ReturnType<typeof joinOf>;
@@ -81,6 +87,7 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
 
   return {
     ...form,
+    hasScripts: scripts,
     arrived,
     current,
     complete,
@@ -109,18 +116,21 @@ export function joinOf(page: Page, scripts: boolean, sector: Sector = 'residenti
      * Answers each step from the current one until the given one is reached, which is left as it is. Without scripts this is
      * done by the forms in the HTML of the steps between, and the browser goes on at the last.
      *
+     * @param followedBy makes the requests, and is asked to look at the cookies after each step
      * @returns the steps reached
      */
-    async goTo(until: JoinStep, given: Visitor): Promise<readonly JoinStep[]> {
+    async goTo(until: JoinStep, given: Visitor, followedBy?: Followed): Promise<readonly JoinStep[]> {
       if (scripts) return await clickTo(until, given);
       // The address that the browser is at may name a campaign.
       let address = page.url();
       const gone = await walk(until, async (step) => {
-        const path = await completeByHtml(page.request, address, given[step] ?? {});
+        const requests = followedBy?.requests ?? page.request;
+        const path = await completeByHtml(requests, address, given[step] ?? {});
+        await followedBy?.lookAtCookies(path);
         address = new URL(path, address).href;
         return stepAt(path);
       });
-      await form.open(pathOf(until, sector));
+      await form.open(new URL(pathOf(until, sector), address).href);
       await arrived(until);
       return gone;
     },

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { BrowserContext, Page, Request, Response } from '@playwright/test';
+import type { APIResponse, BrowserContext, Page, Request, Response } from '@playwright/test';
 import type { Site } from './site.ts';
+import type { Requests } from './walk-html.ts';
 
 /** Data that a visit leaves behind. */
 export interface Trace {
@@ -45,7 +46,44 @@ export function followTraces(context: BrowserContext, site: Site) {
     );
   });
 
+  /** Records a request that was not made by a page, and its answer. */
+  async function record(method: string, response: APIResponse, sent: string): Promise<void> {
+    const { pathname, host } = new URL(response.url());
+    const name = `${method} ${host}${pathname}`;
+    const step = stepOf(response.url(), site);
+    const text = JSON.stringify(response.headersArray()) + (await response.text());
+    traces.push(
+      { where: `the address of ${name}`, text: response.url() },
+      { where: `what ${name} sends`, text: sent, step },
+      { where: `the answer to ${name}`, text, step },
+    );
+  }
+
+  /** Follows redirects one by one, so that each answer is recorded. */
+  async function followed(method: string, response: APIResponse, sent = ''): Promise<APIResponse> {
+    await record(method, response, sent);
+    const { location } = response.headers();
+    if (location === undefined) return response;
+    const next = new URL(location, response.url()).href;
+    return await followed('GET', await context.request.get(next, { maxRedirects: 0 }));
+  }
+
   return {
+    /** Makes requests with the browser's cookies, and records them and their answers. */
+    requests: {
+      get: async (address, options) =>
+        await followed('GET', await context.request.get(address, { ...options, maxRedirects: 0 })),
+      post: async (address, options) =>
+        await followed(
+          'POST',
+          await context.request.post(address, { ...options, maxRedirects: 0 }),
+          String(options?.data ?? ''),
+        ),
+    } satisfies Requests,
+    /** Records the cookies of the browser, which is all that it stores without scripts. */
+    async lookAtCookies(path: string): Promise<void> {
+      traces.push({ where: `the cookies at ${path}`, text: JSON.stringify(await context.cookies()) });
+    },
     /** Records what the browser stores for a page. */
     async lookInto(page: Page): Promise<void> {
       const where = new URL(page.url()).pathname;
