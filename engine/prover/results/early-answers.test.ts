@@ -55,4 +55,17 @@ describe('a check that compares with an answer', () => {
     expect(early([first(checked as Field), shade])).toEqual(['/fields/1/checks/0/that']);
     expect(early([shade, first(checked as Field)])).toEqual([]);
   });
+
+  it('has a message that is too early where it inserts such an answer', () => {
+    const checked = (that: Rule): Field =>
+      ({
+        ...note('colour'),
+        checks: [{ that, message: { cat: ['Not with ', answer] } }],
+      }) as Field;
+    const isRed: Rule = { '!=': [{ var: 'answers.colour' }, 'red'] };
+    expect(early([first(checked(isRed)), shade])).toEqual(['/fields/1/checks/0/message/cat/1']);
+    expect(early([shade, first(checked(isRed))])).toEqual([]);
+    const isGiven: Rule = { or: [isRed, { not: { answered: answer } }] };
+    expect(early([first(checked(isGiven)), shade])).toEqual([]);
+  });
 });

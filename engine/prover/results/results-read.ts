@@ -109,11 +109,14 @@ function* inObject(
   }
 }
 
-/** A check refuses only what makes it false. */
+/** A check refuses only what makes it false, and shows its message then. */
 function* inChecks(checks: unknown, place: Place, sources: ResultSources): Iterable<NeededResult> {
   for (const [index, check] of (Array.isArray(checks) ? checks : []).entries()) {
-    const at = { ...place, pointer: `${place.pointer}${pointerOf(index)}/that` };
-    yield* needed(resultsNeeded(check.that, sources).forFalse, at, 'condition');
+    const pointer = place.pointer + pointerOf(index);
+    const { forFalse } = resultsNeeded(check.that, sources);
+    yield* needed(forFalse, { ...place, pointer: `${pointer}/that` }, 'condition');
+    const guarded = withReads(place.guarded, check.that, sources);
+    yield* within(check.message, { ...place, pointer: `${pointer}/message`, guarded }, sources);
   }
 }
 
