@@ -22,24 +22,34 @@ interface Text {
 /** Number of cases after which the search ends without a result. */
 const mostCases = 5_000;
 
+/** Results of searches, as many conditions are judged by the same patterns; dropped when there are too many. */
+const known = new Map<string, readonly string[] | undefined>();
+const mostKnown = 500;
+
 /**
  * Finds the shortest texts of every kind: of each possible combination of patterns that match and of lengths that are
- * kept. Constants are left out. Undefined if there are too many cases, or a
- * pattern cannot be followed exactly.
+ * kept. Constants are left out. Undefined if there are too many cases, or a pattern cannot be followed exactly.
  */
 export function distinctTexts(comparisons: TextComparisons): readonly string[] | undefined {
+  const key = JSON.stringify([comparisons, [...comparisons.constants]]);
+  if (known.size > mostKnown) known.clear();
+  if (!known.has(key)) known.set(key, searchTexts(comparisons));
+  return known.get(key);
+}
+
+function searchTexts(comparisons: TextComparisons): readonly string[] | undefined {
   const { patterns, minLength = 0, maxLength = 0, constants } = comparisons;
   const automata = patterns.flatMap((pattern) => automatonOf(pattern) ?? []);
   const characters = charactersApart([...automata.flatMap(({ sets }) => sets), ...charactersIn(constants)]);
   if (automata.length < patterns.length || characters === undefined) return undefined;
   const kinds = new Map<string, string>();
-  const known = new Set<string>();
+  const seen = new Set<string>();
   const isNew = ({ text, length, at }: Text): boolean => {
     const isBegun = [...constants].some((constant) => constant.startsWith(text));
     // Longer texts than these are alike.
     const counted = Math.min(length, Math.max(minLength, maxLength + 1));
     const key = JSON.stringify([at.map((each) => each.key), counted, isBegun && text]);
-    return !known.has(key) && known.add(key).size <= mostCases;
+    return !seen.has(key) && seen.add(key).size <= mostCases;
   };
   let texts: readonly Text[] = [{ text: '', length: 0, at: automata.map(({ start }) => start) }];
   while (texts.length > 0) {
@@ -61,7 +71,7 @@ export function distinctTexts(comparisons: TextComparisons): readonly string[] |
       )
       .filter(isNew);
   }
-  return known.size > mostCases ? undefined : [...kinds.values()];
+  return seen.size > mostCases ? undefined : [...kinds.values()];
 }
 
 function charactersIn(constants: ReadonlySet<string>) {
