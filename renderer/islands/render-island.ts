@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Island } from './island.ts';
+import { memoize } from '#engine';
+import type { Island, IslandEntry } from './island.ts';
 import { findStaticRegion, staticRegions } from './region-registry.ts';
 import { findIsland } from './registry.ts';
 import { withPart } from './shared-part.ts';
@@ -21,7 +22,7 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
   const region = findStaticRegion(name);
   const entry = region ?? findIsland(name);
   if (entry === undefined) throw new Error(`No island is called "${name}".`);
-  const { Component, prepare, titlePrefix, shared } = (await entry.load()) as unknown as Island<object>;
+  const { Component, prepare, titlePrefix, shared } = await loaded(entry);
   await prepare?.(props);
   if (region) {
     const content = renderToStaticMarkup(createElement(Component, props));
@@ -41,6 +42,11 @@ export async function renderIsland(name: string, props: object): Promise<Rendere
     titlePrefix: titlePrefix?.(props) ?? '',
   };
 }
+
+/** The island of an entry, memoized: importing a module again takes time in each rendering. */
+const loaded = memoize(async (entry: Pick<IslandEntry, 'load'>): Promise<Island<object>> => {
+  return (await entry.load()) as unknown as Island<object>;
+});
 
 interface RegionPlaceProps {
   readonly place?: string;

@@ -160,7 +160,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       [requestIdHeader]: view.requestId,
     };
     const visit = { sessionId, query: new URLSearchParams(asked.query) };
-    const steps = await site.showSteps(shownPage(view, site), visit, asked.isPreview);
+    const steps = await site.showSteps({ page: page.page, release: view.release }, visit, asked.isPreview);
     if (steps.outcome === 'redirect') {
       response.writeHead(307, { ...headers, location: steps.path }).end();
       return;

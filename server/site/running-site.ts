@@ -45,7 +45,7 @@ export interface RunningSite {
   thirdParties(page: Page, release: CompiledRelease): readonly ThirdParty[];
   /** The forms of a page for the visitor of that session, or with the drafts. */
   showSteps(
-    shown: ShownPage,
+    shown: Pick<ShownPage, 'page' | 'release'>,
     visit: Pick<StepRequest, 'sessionId' | 'query'>,
     preview: boolean,
   ): Promise<ShownSteps>;
