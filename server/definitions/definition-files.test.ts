@@ -8,6 +8,7 @@ import type { Document } from '#schemas';
 import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
 import { findJourney } from '../journeys/releases/release-journeys.ts';
 import { workshopWith } from '../journeys/workshop.fixture.ts';
+import { deriveKeyRing, type KeyRing } from '../sessions/key-ring.ts';
 import { definitionAddress } from './definition-address.ts';
 import { definitionFiles } from './definition-files.ts';
 
@@ -20,18 +21,27 @@ const releases: Readonly<Record<string, CompiledRelease>> = {
   new: workshopWith(withChips('Your bicycle')),
 };
 
+const keys = deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition');
+const newer = deriveKeyRing(['another-invented-secret-for-tests-only-0123456'], 'definition');
+
 /** The definition of the step for payment, and its address, as its page names it. */
 function payAt(release: string, passed: readonly string[]) {
   const journey = releases[release] && findJourney(releases[release], 'mend');
   const step = journey?.compiled.steps.find((compiled) => compiled.step.id === 'pay');
   if (!journey || !step) throw new Error('The workshop has no such step.');
   const definition = defineStepAnew(step, new Set(passed), journey.documentsOf('pay'));
-  return { definition, address: definitionAddress(definition, { release, journey: 'mend', step: 'pay' }) };
+  return {
+    definition,
+    address: definitionAddress(definition, { release, journey: 'mend', step: 'pay' }, keys),
+  };
 }
 
 /** Serves the definitions of these releases from an instance that has made none of them. */
-async function serve() {
-  const answer = definitionFiles(async (id) => releases[id]);
+async function serve({ ring = keys, read = [] }: { ring?: KeyRing; read?: string[] } = {}) {
+  const answer = definitionFiles(async (id) => {
+    read.push(id);
+    return releases[id];
+  }, ring);
   const server = createServer((asked, response) => void answer(asked, response)).listen(0);
   cleanUpAfterTest(() => server.close());
   const { port } = server.address() as AddressInfo;
@@ -93,17 +103,27 @@ const { address } = payAt('new', ['bicycle']);
 const { address: ofOld } = payAt('old', ['bicycle']);
 it.each([
   ['another hash', address.replace(/[0-9a-f]{64}/, '0'.repeat(64))],
-  ['the hash of another release', `${ofOld.split('?', 1).join()}?from=new.bicycle`],
+  ['the hash of another release', `${ofOld.split('?', 1).join()}?${address.split('?')[1]}`],
   ['the hash of other chips', address.replace('.bicycle', '')],
   ['chips that the step does not have', `${address}.done`],
-  ['an unknown release', address.replace('from=new', 'from=newer')],
+  ['an unknown release', address.replace('.new.', '.newer.')],
   ['an unknown journey', address.replace('/mend/', '/bend/')],
   ['an unknown step', address.replace('/pay/', '/play/')],
+  ['another signature', address.replace(/from=..../, 'from=AAAA')],
+  ['the beginning of a signature', address.replace(/from=[\w-]+/, 'from=AAAA')],
   ['another query', `${address}&email=a`],
   ['no query', address.split('?', 1).join()],
 ])('has nothing at an address with %s', async (_, path) => {
-  const get = await serve();
+  const read: string[] = [];
+  const get = await serve({ read });
   await get(address);
   const { status, headers, body } = await get(path);
   expect([status, headers['cache-control'], body.length]).toEqual([404, 'no-store', 0]);
+  expect(read, 'no release is read for it').toEqual(['new']);
+});
+
+it('serves what was signed with a former secret, until that is gone', async () => {
+  const [newest] = newer;
+  expect((await (await serve({ ring: [newest, ...keys] }))(address)).status).toBe(200);
+  expect((await (await serve({ ring: newer }))(address)).status).toBe(404);
 });

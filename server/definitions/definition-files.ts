@@ -4,7 +4,8 @@ import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts
 import { securityHeaders } from '../front/headers/security-headers.ts';
 import { findJourney } from '../journeys/releases/release-journeys.ts';
 import { PageCache } from '../pages/page-cache.ts';
-import { definitionAddress, definitionText, readDefinitionAddress } from './definition-address.ts';
+import type { KeyRing } from '../sessions/key-ring.ts';
+import { definitionText, hashOfDefinition, readDefinitionAddress } from './definition-address.ts';
 
 /** Answers requests for paths that `isDefinitionPath` knows. Rejects if a release cannot be read. */
 export type AnswerDefinition = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -16,18 +17,18 @@ export type FindRelease = (id: string) => Promise<CompiledRelease | undefined>;
 const mostBytes = 16 * 1024 * 1024;
 
 /** Serves the definitions of steps as files that never change. They are made when they are asked for, and kept. */
-export function definitionFiles(findRelease: FindRelease): AnswerDefinition {
+export function definitionFiles(findRelease: FindRelease, keys: KeyRing): AnswerDefinition {
   const kept = new PageCache<Encoded>(mostBytes);
 
   /** The file at an address; undefined if the release that it names defines no such step, or another one. */
   async function makeFile(address: string): Promise<Encoded | undefined> {
-    const asked = readDefinitionAddress(address);
+    const asked = readDefinitionAddress(address, keys);
     const release = asked && (await findRelease(asked.release));
     const journey = release && findJourney(release, asked.journey);
     const step = journey?.compiled.steps.find((compiled) => compiled.step.id === asked?.step);
     if (!asked || !journey || !step) return undefined;
     const definition = defineStepAnew(step, asked.chips, journey.documentsOf(asked.step));
-    if (definitionAddress(definition, asked) !== address) return undefined;
+    if (hashOfDefinition(definition) !== asked.hash) return undefined;
     const file = await encode(Buffer.from(definitionText(definition)));
     kept.set(address, file, file.plain.length + file.gzip.length + file.brotli.length);
     return file;

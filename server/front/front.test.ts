@@ -28,6 +28,7 @@ const sessionIds = createSessionIds({
 const site = {
   ...noContent,
   findRelease: async () => undefined,
+  definitionKeys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition'),
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
   fail: () => undefined,

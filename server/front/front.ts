@@ -22,7 +22,10 @@ import type { Refusal } from './refuse-request.ts';
 
 /** The part of the site that the front needs. */
 export type FrontSite = PageSite &
-  Pick<RunningSite, 'answersTo' | 'clientOf' | 'findRelease' | 'previewAccess' | 'refuse' | 'trustsProxies'>;
+  Pick<
+    RunningSite,
+    'answersTo' | 'clientOf' | 'definitionKeys' | 'findRelease' | 'previewAccess' | 'refuse' | 'trustsProxies'
+  >;
 
 export interface FrontDeps {
   readonly site: FrontSite;
@@ -46,7 +49,7 @@ export function createFront(deps: FrontDeps): RequestListener {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
   const themes = createThemes(() => site.release().site.theme);
-  const answerDefinition = definitionFiles(site.findRelease);
+  const answerDefinition = definitionFiles(site.findRelease, site.definitionKeys);
   const answerPage = pageAnswers({ site, render, islands, images, themes, recorder, isDevelopment });
   const rules = {
     site,

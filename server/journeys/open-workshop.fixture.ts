@@ -105,6 +105,7 @@ export async function openWorkshop(): Promise<{
       lifetimeMs: 60_000,
     }),
     releases: { live: () => release, find: async () => release },
+    definitionKeys: deriveKeyRing(secrets, 'definition'),
     today: () => '2026-03-01',
     services,
     outbox: createOutbox({ database, keys: deriveKeyRing(secrets, 'outbox'), log }),

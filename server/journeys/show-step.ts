@@ -106,7 +106,11 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     backHref: backHref(model, journey),
     validatorsSrc: `/validators/${journey.validatorOf(request.step).hash}`,
     ...(!deps.preview && {
-      definitionSrc: definitionAddress(model.definition, { ...request, release: open.release.id }),
+      definitionSrc: definitionAddress(
+        model.definition,
+        { ...request, release: open.release.id },
+        deps.definitionKeys,
+      ),
     }),
     keeping: {
       ...deps.sessions.timeOf(request.sessionId, open.expiresAt),

@@ -26,6 +26,7 @@ let asked: { sessionId: string; query: [string, string][]; preview: boolean }[] 
 
 const site = {
   findRelease: async () => undefined,
+  definitionKeys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition'),
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
   buildId: 'b1',

@@ -8,7 +8,8 @@ export type KeyPurpose =
   | 'site-token'
   | 'preview'
   | 'human-check'
-  | 'client-limits';
+  | 'client-limits'
+  | 'definition';
 
 export interface Key {
   /** Public: stored next to the key's results, to find the key again. */

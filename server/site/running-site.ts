@@ -10,6 +10,7 @@ import type { HeadElement } from '../pages/head-elements.ts';
 import type { ShownSteps } from '../pages/show-steps.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import type { PreviewRelease } from '../preview/preview-release.ts';
+import type { KeyRing } from '../sessions/key-ring.ts';
 import type { SessionIds } from '../sessions/session-ids.ts';
 
 /** A page to render, with everything that affects how. */
@@ -33,6 +34,8 @@ export interface RunningSite {
   release(): CompiledRelease;
   /** A release by its id, live or not; undefined if it can no longer be read. */
   findRelease(id: string): Promise<CompiledRelease | undefined>;
+  /** Sign the addresses of definitions. */
+  readonly definitionKeys: KeyRing;
   /** The release as it would be with every draft published. */
   previewRelease(): Promise<PreviewRelease>;
   /** A page as it is now on that host. */

@@ -110,6 +110,7 @@ export async function startConfiguredSite(
     settings: config.settings,
     previewSecret: config.previewSecret,
     previewKeys: deriveKeyRing(config.secrets, 'preview'),
+    definitionKeys: deriveKeyRing(config.secrets, 'definition'),
     siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
     limits: createSiteLimits(
       database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },

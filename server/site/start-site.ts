@@ -61,6 +61,7 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   /** Secret that an editor must give to see drafts; without it there is no preview. */
   readonly previewSecret: string | undefined;
   readonly previewKeys: KeyRing;
+  readonly definitionKeys: KeyRing;
   readonly humanChecker: HumanChecker;
   readonly siteTokenKeys: SigningKeys;
   readonly limits: SiteLimits;
@@ -153,6 +154,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const api = createSiteApi(deps);
   const site: RunningSite = {
     release,
+    definitionKeys: options.definitionKeys,
     async findRelease(id) {
       const live = releases.live();
       return live.id === id ? live.compiled : (await releases.find(id))?.compiled;

@@ -54,6 +54,7 @@ export async function serveForms(folder: string) {
   const shared: Omit<SubmitDeps, 'releases'> = {
     sessions: createSessions({ database, keys: deriveKeyRing(secrets, 'session'), lifetimeMs }),
     submissions: createSubmissions({ database, keys: deriveKeyRing(secrets, 'submission'), lifetimeMs }),
+    definitionKeys: deriveKeyRing(secrets, 'definition'),
     today: () => today,
     services,
     outbox: createOutbox({ database, keys: deriveKeyRing(secrets, 'outbox'), log: logger }),

@@ -98,6 +98,7 @@ export async function openInstance({
       ...(leaseMs !== undefined && { leaseMs }),
     }),
     releases,
+    definitionKeys: deriveKeyRing(secrets, 'definition'),
     today: () => today,
     services: connectServices(sandboxServices(sandboxUrl), {
       logger: pino({ level: 'silent' }),

@@ -7,6 +7,7 @@ import {
   type RuleScope,
   takeOver,
 } from '#engine';
+import type { KeyRing } from '../../sessions/key-ring.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
 import { firstStepOf, tryMove } from './move-session.ts';
@@ -42,6 +43,8 @@ export interface OpenJourney {
 export interface SessionDeps {
   readonly sessions: Sessions;
   readonly releases: Releases;
+  /** Sign the addresses of definitions. */
+  readonly definitionKeys: KeyRing;
   /** Today in the site's time zone, as `yyyy-mm-dd`. */
   readonly today: () => string;
   /** Server settings that journeys and operations may read. */
