@@ -1,7 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
+import { attribute, controlsOf, elementsIn, type HtmlElement, readElements } from './html-elements.ts';
 
 /** The form of a step as it is in the HTML of a page. */
 export interface StepForm {
@@ -19,21 +16,12 @@ export interface StepForm {
 
 /** Finds the form that is sent to an address; undefined if the page has none. */
 export function readStepForm(html: string, action: string): StepForm | undefined {
-  const elements = [...elementsIn(parse(html))];
+  const elements = readElements(html);
   const form = elements.find(
     (element) => element.tagName === 'form' && attribute(element, 'action') === action,
   );
   if (form === undefined) return undefined;
-  const id = attribute(form, 'id');
-  const inside = new Set(elementsIn(form));
-  const controls = elements.filter((element) => {
-    const owner = attribute(element, 'form');
-    return ofForms.test(element.tagName) && (owner === undefined ? inside.has(element) : owner === id);
-  });
-  const named = controls.flatMap((element) => {
-    const name = attribute(element, 'name') ?? '';
-    return name === '' || attribute(element, 'disabled') !== undefined ? [] : [{ element, name }];
-  });
+  const named = controlsOf(form, elements);
   const fields = named.filter(
     ({ element, name }) => answering.test(element.tagName) && !name.startsWith('_'),
   );
@@ -52,16 +40,15 @@ export function readStepForm(html: string, action: string): StepForm | undefined
     buttons: new Set(
       named.flatMap(({ element, name }) => (name === '_press' ? (attribute(element, 'value') ?? []) : [])),
     ),
-    wrong: new Set([...inside].flatMap(wrongNames).filter((name) => names.has(name))),
+    wrong: new Set([...elementsIn(form)].flatMap(wrongNames).filter((name) => names.has(name))),
   };
 }
 
-/** Elements of HTML that belong to a form, and those that hold an answer; these are no types of fields. */
-const ofForms = /^(input|textarea|select|button)$/;
+/** Elements of HTML that hold an answer; these are no types of fields. */
 const answering = /^(input|textarea|select)$/;
 const chosen = /^(radio|checkbox)$/;
 
-function choicesOf(element: Element): readonly string[] {
+function choicesOf(element: HtmlElement): readonly string[] {
   if (chosen.test(attribute(element, 'type') ?? '')) return [attribute(element, 'value') ?? 'on'];
   return [...elementsIn(element)].flatMap((each) =>
     each.tagName === 'option' ? (attribute(each, 'value') ?? []) : [],
@@ -69,21 +56,9 @@ function choicesOf(element: Element): readonly string[] {
 }
 
 /** A control marks itself, or a group all of its controls. */
-function wrongNames(element: Element): readonly string[] {
+function wrongNames(element: HtmlElement): readonly string[] {
   if (attribute(element, 'aria-invalid') !== 'true') return [];
   return [element, ...elementsIn(element)].flatMap((each) =>
     answering.test(each.tagName) ? (attribute(each, 'name') ?? []) : [],
   );
-}
-
-function* elementsIn(parent: Parent): Iterable<Element> {
-  for (const child of parent.childNodes) {
-    if (!tree.isElementNode(child)) continue;
-    yield child;
-    yield* elementsIn(child);
-  }
-}
-
-function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((each) => each.name === name)?.value;
 }
