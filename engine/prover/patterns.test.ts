@@ -54,6 +54,25 @@ describe('a condition by a pattern', () => {
     const short = { ...part, value: { type: 'string', maxLength: 4 } } satisfies Field;
     expect(outcomes([is('^.{5}')], short)).toEqual(['false true']);
     expect(outcomes([is('^.{4}')], short)).toEqual(['true true']);
+    const long = { ...part, value: { type: 'string', minLength: 3 } } satisfies Field;
+    expect(outcomes([is('^A')], long)).toEqual(['true true']);
+  });
+
+  it('is asked of no empty text, which is no answer', () => {
+    const any = { ...part, value: { type: 'string' } } satisfies Field;
+    expect(outcomes([is('^$')], any)).toEqual(['false true']);
+  });
+
+  it('is judged by all questions for the answer', () => {
+    const letters = { ...part, value: { type: 'string', pattern: '^[A-Z]{3}$' } } satisfies Field;
+    const digit = { ...part, value: { type: 'string', pattern: '^[0-9]$' } } satisfies Field;
+    const { conditions } = prove([
+      { id: 'digit', fields: [digit], next: [{ when: is('^A'), step: 'thanks' }] },
+      { id: 'letters', fields: [letters], next: [{ when: is('^A'), step: 'thanks' }] },
+      thanks,
+    ]);
+    const [, row] = conditions.filter(({ place }) => place.of === 'row');
+    expect(row).toMatchObject({ held: true, failed: true });
   });
 
   it('may have any outcome where a format says what is admitted', () => {

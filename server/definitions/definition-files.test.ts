@@ -127,3 +127,9 @@ it('serves what was signed with a former secret, until that is gone', async () =
   expect((await (await serve({ ring: [newest, ...keys] }))(address)).status).toBe(200);
   expect((await (await serve({ ring: newer }))(address)).status).toBe(404);
 });
+
+it('serves no file of another text than the address says, as that of another version of the site', async () => {
+  const { definition } = payAt('old', ['bicycle']);
+  const ofOther = definitionAddress(definition, { release: 'new', journey: 'mend', step: 'pay' }, keys);
+  expect((await (await serve())(ofOther)).status).toBe(404);
+});

@@ -13,6 +13,8 @@ function texts(
   });
 }
 
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_,;:';
+
 describe('texts that a pattern tells apart', () => {
   it.each([
     ['^[A-Z]{3}$', ['1', 'AAA']],
@@ -22,6 +24,7 @@ describe('texts that a pattern tells apart', () => {
     ['(^|,)x$', ['1', 'x']],
     ['^', ['1']],
     ['^.+$', ['1', '\n']],
+    ['^[^\\u0000-\\ud7ff]$', ['1', '\ue000']],
   ])('of %s are the shortest that matches and the shortest that does not', (pattern, expected) => {
     expect(texts([pattern])?.toSorted()).toEqual(expected.toSorted());
   });
@@ -57,6 +60,8 @@ describe('texts that a pattern tells apart', () => {
     ['a class of Unicode', ['\\p{L}']],
     ['lines of their own', [['^x$', 'm'] as const]],
     ['letters beyond ASCII in both cases', [['é', 'i'] as const]],
+    ['all but some letters in both cases', [['[^a]', 'i'] as const]],
+    ['too many characters', [`^[${letters}]*${letters}$`]],
     ['too many positions', ['^(?:a{50}){50}$']],
     ['too many cases', ['^[ab]*a[ab]{14}$']],
   ])('are not sought for %s', (_, patterns) => {

@@ -4,8 +4,7 @@ import type { TextComparisons } from './distinct-texts.ts';
 /** What is declared for texts, besides the constants that they are compared with. */
 export type TextLimits = Omit<TextComparisons, 'constants'>;
 
-/** The limits that a constraint sets to texts; undefined where no search finds texts that keep them. */
-export function textLimitsOf({ pattern, minLength, maxLength, format }: Constraint): TextLimits | undefined {
-  if (format !== undefined) return undefined;
+/** The limits that a constraint sets to texts, its format apart. */
+export function textLimitsOf({ pattern, minLength, maxLength }: Constraint): TextLimits {
   return { patterns: pattern === undefined ? [] : [{ pattern, flags: '' }], minLength, maxLength };
 }

@@ -199,7 +199,7 @@ function directUse(parent: Call | undefined, part: object): DirectUse | undefine
     return isMember ? { use: 'equality', constants: list } : undefined;
   }
   if (!others.every(isScalar)) return undefined;
-  if (name === 'matches' && args[0] === part) {
+  if (name === 'matches') {
     const [pattern, flags = ''] = others;
     return { use: 'pattern', constants: [], pattern: { pattern: String(pattern), flags: String(flags) } };
   }
