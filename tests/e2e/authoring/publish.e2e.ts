@@ -1,3 +1,4 @@
+import { definitionIn } from '../support/definition-in.ts';
 import { orderForm, orderJourney, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
 import { bodies, createPath } from '../support/received.ts';
 import { wordsOf } from '../support/shipped-words.ts';
@@ -22,9 +23,10 @@ async function publish(file: string, ...options: readonly string[]): Promise<voi
   expect(outcome.exitCode, outcome.output).toBe(0);
 }
 
-/** The HTML a new visitor gets. */
+/** The HTML a new visitor gets, with the definition of its step. */
 async function orderPage(): Promise<string> {
-  return await (await fetch(site.url + orderPath)).text();
+  const html = await (await fetch(site.url + orderPath)).text();
+  return html + (await (await fetch(site.url + definitionIn(html))).text());
 }
 
 /** Waits until new visitors see what a command did; how soon that is, the bench measures. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import { formIn } from '../../bench/first-view.ts';
+import { definitionIn } from '../support/definition-in.ts';
 import { orderPath } from '../support/order-form.ts';
 import { enterPreview } from '../support/preview.ts';
 import type { Site } from '../support/site.ts';
@@ -8,11 +9,6 @@ import { expect, test } from '../support/test.ts';
 import { waysToSteps } from '../support/ways-to-steps.ts';
 
 const heavyPath = '/join/residential/plan-select';
-
-/** The address of the definition that a page names. */
-function definitionIn(html: string): string {
-  return /data-shared="([^"]+)"/.exec(html)?.[1] ?? '';
-}
 
 /** A visitor on the way of a sign-up to its heaviest step, and what the page of that step holds. */
 async function visitorAtPlans(site: Site, headers: Record<string, string> = {}, query = '') {
