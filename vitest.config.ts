@@ -58,7 +58,7 @@ export default defineConfig({
           // Test files of a worker share the modules they load: to load them anew costs more than most tests do.
           isolate: false,
           restoreMocks: true,
-          setupFiles: [join(root, 'tests/support/unit-setup.ts')],
+          setupFiles: [join(root, 'tests/support/test-setup.ts')],
           globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
           ...patience,
         },
@@ -94,7 +94,7 @@ export default defineConfig({
           browser: inBrowser(),
           sequence,
           restoreMocks: true,
-          unstubGlobals: true,
+          setupFiles: [join(root, 'tests/support/test-setup.ts')],
           ...patience,
         },
       },

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchSuggestions } from './fetch-suggestions.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function ask(answer: Response) {
   const fetch = vi.fn(async (_address: string, _options: RequestInit) => answer);

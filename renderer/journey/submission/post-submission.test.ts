@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { postSubmission } from './post-submission.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the reply to a submission', () => {
   test('is asked for as JSON, with the entries in the order of the form', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cleanUpAfterFile, cleanUpAfterTest } from '../../../tests/support/cleanup.ts';
 import { find } from '../../../tests/support/show-module.tsx';
@@ -36,10 +36,6 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 followRegions(document, go);
 cleanUpAfterFile(() => history.replaceState(null, '', start));
-const fetchBefore = window.fetch;
-afterAll(() => {
-  window.fetch = fetchBefore;
-});
 
 beforeEach(async () => {
   history.replaceState(null, '', path);
@@ -49,19 +45,20 @@ beforeEach(async () => {
   const aloud = document.querySelector('body > p[aria-live]');
   document.body.innerHTML = `<div data-region="content/1">${regionFor(path)}</div>`;
   if (aloud) document.body.append(aloud);
-  window.fetch = (url, init) =>
-    new Promise((resolve, reject) => {
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       asked.push({
-        url: String(url).replace(location.origin, ''),
+        url: url.replace(location.origin, ''),
         async answer(code = 200) {
-          const html = `<html><body><div data-region="content/1">${regionFor(String(url))}</div></body></html>`;
+          const html = `<html><body><div data-region="content/1">${regionFor(url)}</div></body></html>`;
           resolve(new Response(html, { status: code }));
           await nextTask();
           await nextTask();
         },
       });
     });
+  });
   cleanUpAfterTest(() => document.body.replaceChildren());
 });
 

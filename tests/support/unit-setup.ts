@@ -1,3 +1,0 @@
-import { registerCleanup } from './cleanup.ts';
-
-registerCleanup();
