@@ -19,6 +19,14 @@ export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, 
         const session = await sessions.read(id, previewOf(journey));
         return session && { ...session, journey };
       },
+      readAll: async (id, journeys) => {
+        const found = await sessions.readAll(id, journeys.map(previewOf));
+        const named = journeys.flatMap((journey) => {
+          const session = found.get(previewOf(journey));
+          return session ? [[journey, { ...session, journey }] as const] : [];
+        });
+        return new Map(named);
+      },
       save: (request, connection) =>
         sessions.save({ ...request, journey: previewOf(request.journey) }, connection),
       keep: (id, journey) => sessions.keep(id, previewOf(journey)),

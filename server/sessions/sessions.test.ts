@@ -72,6 +72,17 @@ describe.each(databases)('sessions on $name', ({ create }) => {
     ]);
   });
 
+  it('reads the sessions of several journeys at once, and nobody else’s', async () => {
+    await save();
+    await save({ journey: 'callback', state: { answers: { phone: '021' } } });
+    await save({ journey: 'repair' });
+    await save({ id: sessions.ids.issue(), journey: 'hire' });
+    const found = await sessions.readAll(id, ['order', 'callback', 'hire']);
+    expect([...found.keys()].sort()).toEqual(['callback', 'order']);
+    expect(found.get('callback')).toEqual(await sessions.read(id, 'callback'));
+    expect(found.get('order')).toMatchObject({ journey: 'order', sensitive: { card: '4111' } });
+  });
+
   it('keeps neither the id nor a sensitive answer where somebody could read it', async () => {
     await save();
     const rows = JSON.stringify(await database.query.selectFrom('sessions').selectAll().execute());

@@ -61,6 +61,8 @@ export interface Sessions {
   readonly forms: FormTokens;
   /** The session; undefined if there is none or it has expired. */
   read(id: string, journey: string): Promise<JourneySession | undefined>;
+  /** A visitor's sessions in some journeys, by journey, without those that do not exist or have expired. */
+  readAll(id: string, journeys: readonly string[]): Promise<ReadonlyMap<string, JourneySession>>;
   /**
    * Saves by compare-and-swap and restarts the time to expiry; in the given transaction, if any.
    *
@@ -106,16 +108,17 @@ export function createSessions(options: SessionsOptions): Sessions {
   const ids = createSessionIds({ keys, lifetimeMs: idLifetimeMs, now });
   const rows = createRowOpener({ keys });
 
-  async function read(
+  async function readAll(
     id: string,
-    journey: string,
+    journeys: readonly string[],
     connection: Connection = query,
-  ): Promise<JourneySession | undefined> {
-    const row = await connection
+  ): Promise<ReadonlyMap<string, JourneySession>> {
+    const found = await connection
       .selectFrom('sessions')
       .innerJoin('session_ids', 'session_ids.session', 'sessions.session')
       .select([
         'sessions.session',
+        'journey',
         'revision',
         'run',
         'first_run',
@@ -127,20 +130,33 @@ export function createSessions(options: SessionsOptions): Sessions {
       ])
       .where('session_ids.id', '=', sha256(id))
       .where('session_ids.expires_at', '>', now())
-      .where('journey', '=', journey)
+      .where('journey', 'in', journeys)
       .where('sessions.expires_at', '>', now())
-      .executeTakeFirst();
-    if (row === undefined) return undefined;
-    if (row.replaces !== null) await endReplaced(sha256(id), row.replaces, connection);
-    return {
-      journey,
-      revision: row.revision,
-      run: row.run,
-      firstRun: row.first_run,
-      release: row.release_id,
-      ...rows.open(row, bindingOf(row.session, journey)),
-      expiresAt: row.expires_at,
-    };
+      .execute();
+    const replaced = found[0]?.replaces ?? null;
+    if (replaced !== null) await endReplaced(sha256(id), replaced, connection);
+    return new Map(
+      found.map((row) => [
+        row.journey,
+        {
+          journey: row.journey,
+          revision: row.revision,
+          run: row.run,
+          firstRun: row.first_run,
+          release: row.release_id,
+          ...rows.open(row, bindingOf(row.session, row.journey)),
+          expiresAt: row.expires_at,
+        },
+      ]),
+    );
+  }
+
+  async function read(
+    id: string,
+    journey: string,
+    connection: Connection = query,
+  ): Promise<JourneySession | undefined> {
+    return (await readAll(id, [journey], connection)).get(journey);
   }
 
   async function endReplaced(id: string, replaced: string, connection: Connection): Promise<void> {
@@ -226,6 +242,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     ids,
     forms: createFormTokens({ keys, lifetimeMs, now }),
     read: (id, journey) => read(id, journey),
+    readAll: (id, journeys) => readAll(id, journeys),
     save,
     transaction: (work) => query.transaction().execute(work),
     async replaceId(id) {

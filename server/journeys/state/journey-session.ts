@@ -5,10 +5,11 @@ import {
   type JourneyState,
   newState,
   type RuleScope,
+  type Sharer,
   takeOver,
 } from '#engine';
 import type { KeyRing } from '../../sessions/key-ring.ts';
-import type { Sessions } from '../../sessions/sessions.ts';
+import type { JourneySession, Sessions } from '../../sessions/sessions.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
 import { firstStepOf, tryMove } from './move-session.ts';
 import { sharedAnswers, sharersIn } from './shared-answers.ts';
@@ -71,25 +72,31 @@ export async function openJourney(
   id: string,
   deps: SessionDeps,
 ): Promise<OpenJourney | undefined> {
-  const current = findJourney(deps.releases.live().compiled, id);
-  const open = await openOwn(sessionId, current, id, deps);
+  const live = deps.releases.live();
+  const read = (journeys: readonly string[]) => deps.sessions.readAll(sessionId, journeys);
+  const stored = await read([id, ...journeysOf(sharersIn(live.compiled, id))]);
+  const open = await openOwn(stored.get(id), id, live, deps);
   const sharers = open ? sharersIn(open.release.compiled, id) : [];
   if (!open || sharers.length === 0) return open;
-  const shared = await sharedAnswers(sessionId, sharers, open.expiresAt ?? 0, deps.sessions);
+  const others = open.release === live ? stored : await read(journeysOf(sharers));
+  const shared = sharedAnswers(sharers, open.expiresAt ?? 0, others);
   const { validation } = open.journey.environment(firstStepOf(open.journey), momentOf(deps));
   const constraints = (form: string) => validation(form).constraints;
   return { ...open, state: takeOver(open.journey.compiled, open.state, shared, constraints) };
 }
 
+function journeysOf(sharers: readonly Sharer[]): readonly string[] {
+  return sharers.map(({ journey }) => journey);
+}
+
 /** The journey with its own answers only. */
 async function openOwn(
-  sessionId: string,
-  current: ReleaseJourney | undefined,
+  stored: JourneySession | undefined,
   id: string,
+  live: Release,
   deps: SessionDeps,
 ): Promise<OpenJourney | undefined> {
-  const live = deps.releases.live();
-  const stored = await deps.sessions.read(sessionId, id);
+  const current = findJourney(live.compiled, id);
   if (!stored) {
     const nothing = { state: newState(randomUUID()), firstRun: undefined, revision: 0, expiresAt: undefined };
     return current && { release: live, journey: current, ...nothing };

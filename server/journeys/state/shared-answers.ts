@@ -1,6 +1,6 @@
 import { type Answers, type CompiledRelease, memoize, type Sharer, sharersOf } from '#engine';
 import type { Journey } from '#schemas';
-import type { Sessions } from '../../sessions/sessions.ts';
+import type { JourneySession } from '../../sessions/sessions.ts';
 import { joinState } from './stored-state.ts';
 
 /** For each journey of a release, the journeys that share answers with it. */
@@ -21,22 +21,20 @@ export function sharersIn(release: CompiledRelease, journey: string): readonly S
  *
  * @param since expiry of the journey's own session; only sessions that were saved later, so expire later,
  * count
+ * @param stored the visitor's sessions, by journey
  */
-export async function sharedAnswers(
-  sessionId: string,
+export function sharedAnswers(
   sharers: readonly Sharer[],
   since: number,
-  sessions: Pick<Sessions, 'read'>,
-): Promise<Answers> {
-  const found = await Promise.all(
-    sharers.map(async ({ journey, answers }) => {
-      const session = await sessions.read(sessionId, journey);
-      return session && { answers, state: joinState(session), expiresAt: session.expiresAt };
-    }),
-  );
-  const later = found
-    .filter((each) => each !== undefined)
-    .filter(({ expiresAt, state }) => expiresAt > since && state.ended === undefined)
+  stored: ReadonlyMap<string, JourneySession>,
+): Answers {
+  const later = sharers
+    .flatMap(({ journey, answers }) => {
+      const session = stored.get(journey);
+      if (session === undefined || session.expiresAt <= since) return [];
+      return { answers, state: joinState(session), expiresAt: session.expiresAt };
+    })
+    .filter(({ state }) => state.ended === undefined)
     .sort((one, other) => one.expiresAt - other.expiresAt);
   const entries = later.flatMap(({ answers, state }) =>
     answers.map((name) => [name, state.answers[name]] as const),
