@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/support/seed-store.ts',
+  globalSetup: './tests/e2e/support/sites/seed-store.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -5,8 +5,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/find-chromium.ts';
 import { keepCompiled } from './scripts/keep-compiled.ts';
-import { FlakyReporter } from './tests/support/flaky-reporter.ts';
-import { LongFilesFirst } from './tests/support/long-files-first.ts';
+import { FlakyReporter } from './tests/support/running/flaky-reporter.ts';
+import { LongFilesFirst } from './tests/support/running/long-files-first.ts';
 
 const root = import.meta.dirname;
 keepCompiled();
@@ -58,8 +58,8 @@ export default defineConfig({
           // Test files of a worker share the modules they load: to load them anew costs more than most tests do.
           isolate: false,
           restoreMocks: true,
-          setupFiles: [join(root, 'tests/support/test-setup.ts')],
-          globalSetup: [join(root, 'tests/support/postgres-setup.ts')],
+          setupFiles: [join(root, 'tests/support/running/test-setup.ts')],
+          globalSetup: [join(root, 'tests/support/databases/postgres-setup.ts')],
           ...patience,
         },
       },
@@ -94,7 +94,7 @@ export default defineConfig({
           browser: inBrowser(),
           sequence,
           restoreMocks: true,
-          setupFiles: [join(root, 'tests/support/test-setup.ts')],
+          setupFiles: [join(root, 'tests/support/running/test-setup.ts')],
           ...patience,
         },
       },

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { bakeryContract } from '../../tests/support/bakery-contract.ts';
-import { temporaryFolder } from '../../tests/support/databases.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { bakeryContract } from '../../tests/support/documents/bakery-contract.ts';
 import type { Terminal } from '../terminal.ts';
 import { checkRecordings } from './check-recordings.ts';
 

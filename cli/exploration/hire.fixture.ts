@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../tests/support/databases.ts';
-import { documentSource, pageSource, siteSource } from '../../tests/support/thousand-documents.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { documentSource, pageSource, siteSource } from '../../tests/support/documents/thousand-documents.ts';
 
 /** Changes of a test to the hire shop. */
 export interface HireChange {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#server';
 import { identifyDocument } from '../../server/store/stored-document.ts';
-import { databases } from '../../tests/support/databases.ts';
-import { documentText, openTestStore } from '../../tests/support/stores.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
 import { planPublish } from './plan-publish.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Store } from '#server';
 import { identifyDocument } from '../../server/store/stored-document.ts';
-import { databases, temporaryFolder } from '../../tests/support/databases.ts';
-import { documentText, openTestStore } from '../../tests/support/stores.ts';
+import { databases, temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
 import { publishFolder } from './publish-folder.ts';
 import type { FolderDocument } from './read-folder.ts';
 

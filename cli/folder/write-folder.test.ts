@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/databases.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
 import type { FolderDocument } from './read-folder.ts';
 import { placeFor, removeDocument, writeDocument } from './write-folder.ts';
 

@@ -9,8 +9,8 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { cleanUpAfterFile } from '../../tests/support/cleanup.ts';
-import { temporaryFolder } from '../../tests/support/databases.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { cleanUpAfterFile } from '../../tests/support/running/cleanup.ts';
 import { lendingSources } from './lending.fixture.ts';
 
 interface Position {

@@ -1,5 +1,5 @@
 import type { DocumentSource } from '#engine';
-import { documentSource, pageSource, siteSource } from '../../tests/support/thousand-documents.ts';
+import { documentSource, pageSource, siteSource } from '../../tests/support/documents/thousand-documents.ts';
 
 /** A library that lends books: documents that name each other in most ways that there are. */
 export function lendingSources(): readonly DocumentSource[] {

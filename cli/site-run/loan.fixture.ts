@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkDocuments, compileRelease, maskText } from '#engine';
 import { sha256 } from '#server';
-import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
-import { documentSource, pageSource, siteSource } from '../../tests/support/thousand-documents.ts';
+import { documentSource, pageSource, siteSource } from '../../tests/support/documents/thousand-documents.ts';
+import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
 import type { RefusedRequest, SandboxMemory } from './received-calls.ts';
 
 const question = (name: string) => ({

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/databases.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
 import { changedFiles } from './changed-files.ts';
 
 let folder = '';

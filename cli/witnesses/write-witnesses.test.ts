@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '#engine';
-import { temporaryFolder } from '../../tests/support/databases.ts';
-import { waymark } from '../../tests/support/fake-terminal.ts';
-import { readRefused, releaseWith } from '../../tests/support/read-fixtures.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { readRefused, releaseWith } from '../../tests/support/documents/read-fixtures.ts';
+import { waymark } from '../../tests/support/running/fake-terminal.ts';
 import type { ScenarioFile } from '../scenarios/scenario.ts';
 
 /** Refused documents with problems that bear a witness. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changesOf } from '../../tests/support/changes-of.ts';
 import { releaseWith, sentencesBetween } from '../../tests/support/comparison/edited-release.ts';
-import { readRelease } from '../../tests/support/read-fixtures.ts';
+import { changesOf } from '../../tests/support/documents/changes-of.ts';
+import { readRelease } from '../../tests/support/documents/read-fixtures.ts';
 import type { DocumentSource } from '../documents/read-document.ts';
 import { isClean } from '../problems/problem.ts';
 import { checkDocuments } from '../releases/check-documents.ts';

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { bakeryContract } from '../../tests/support/bakery-contract.ts';
+import { bakeryContract } from '../../tests/support/documents/bakery-contract.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { readServiceDescription } from './service-description.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth } from '../../tests/support/worked-ms.ts';
+import { growth } from '../../tests/support/running/worked-ms.ts';
 import { longestFormula, parseFormula } from './reading/parse-formula.ts';
 import { writeFormula, writeFormulaLines } from './writing/write-formula.ts';
 import { writeFormulas } from './writing/write-formulas.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readRelease } from '../../tests/support/read-fixtures.ts';
+import { readRelease } from '../../tests/support/documents/read-fixtures.ts';
 import {
   documentSource,
   pageSource,
   siteSource,
   thousandDocuments,
-} from '../../tests/support/thousand-documents.ts';
+} from '../../tests/support/documents/thousand-documents.ts';
 import type { DocumentSource } from '../documents/read-document.ts';
 import { checkDocuments } from './check-documents.ts';
 

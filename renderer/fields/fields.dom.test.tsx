@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fieldTypes } from '#schemas';
-import { mount, unmount } from '../../tests/support/mount.tsx';
+import { mount, unmount } from '../../tests/support/browser/mount.tsx';
 import '../theme/site.css';
 import { lateParts } from './field-components.ts';
 import { type FieldExample, FieldExampleView } from './field-example.tsx';

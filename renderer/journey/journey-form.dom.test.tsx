@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/site.css';
-import { mount, unmount } from '../../tests/support/mount.tsx';
+import { mount, unmount } from '../../tests/support/browser/mount.tsx';
 import { exampleStep } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';

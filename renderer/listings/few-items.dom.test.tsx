@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LatestArticles as LatestArticlesModule } from '#schemas';
-import { find, visible } from '../../tests/support/show-module.tsx';
+import { find, visible } from '../../tests/support/browser/show-module.tsx';
 import { LatestArticles } from '../modules/latest-articles/latest-articles.tsx';
 import { LatestDocuments } from '../modules/latest-documents/latest-documents.tsx';
 import { exampleHost } from './example-lists.ts';

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import type { NavigationItem } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
-import { find, visible } from '../../tests/support/show-module.tsx';
+import { find, visible } from '../../tests/support/browser/show-module.tsx';
 import { exampleContent } from '../host/example-content.ts';
 import { sanitize } from '../host/sanitize.ts';
 import { moveHeader } from './browser/header.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Module } from '#schemas';
-import { showModule } from '../../tests/support/show-module.tsx';
+import { showModule } from '../../tests/support/browser/show-module.tsx';
 
 // A draft may contain it, although the types exclude it.
 const unknown = { type: 'no-such-module' } as unknown as Module;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount, unmount } from '../../tests/support/mount.tsx';
+import { mount, unmount } from '../../tests/support/browser/mount.tsx';
 import cardExamples from '../fields/choice-cards/examples.json';
 import { lateParts } from '../fields/field-components.ts';
 import { type FieldExample, FieldExampleView } from '../fields/field-example.tsx';

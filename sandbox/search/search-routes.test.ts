@@ -1,7 +1,7 @@
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cleanUpAfterFile } from '../../tests/support/cleanup.ts';
+import { cleanUpAfterFile } from '../../tests/support/running/cleanup.ts';
 import { startSandbox } from '../server.ts';
 import { searchIdentity } from './identity.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/databases.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
 import { configuredDatabaseUrl } from './database-url.ts';
 import { configuredRetention } from './retention.ts';
 import { configuredSearch } from './search.ts';

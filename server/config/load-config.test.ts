@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/databases.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
 import { ConfigurationError, loadConfig } from './load-config.ts';
 import { settings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CompiledRelease, compileRelease, type PageContent } from '#engine';
 import type { Content, Document, Module, Page } from '#schemas';
-import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
+import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
 import { createFront } from '../front/front.ts';
 import { checkboxChecker } from '../human-check/human-checker.ts';
 import { noImages } from '../images/images.fixture.ts';

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { type CompiledRelease, defineStepAnew } from '#engine';
 import type { Document } from '#schemas';
-import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
+import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
 import { findJourney } from '../journeys/releases/release-journeys.ts';
 import { workshopWith } from '../journeys/workshop.fixture.ts';
 import { deriveKeyRing, type KeyRing } from '../sessions/key-ring.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
-import { recordingLog } from '../../tests/support/stores.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { recordingLog } from '../../tests/support/databases/stores.ts';
 import { runAfter } from '../journeys/state/stored-state.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordingLog } from '../../tests/support/stores.ts';
+import { recordingLog } from '../../tests/support/databases/stores.ts';
 import { clientAddress, clientAddressFinder } from './client-address.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { recordingLog } from '../../tests/support/stores.ts';
+import { recordingLog } from '../../tests/support/databases/stores.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
 import { openDatabase } from '../store/database/database.ts';
 import { countStored } from './count-stored.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serveBakery } from '../../tests/support/served-site.ts';
+import { serveBakery } from '../../tests/support/instances/served-site.ts';
 
 const withMetrics = { WAYMARK_METRICS_PORT: '0', LOG_LEVEL: 'trace' };
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Document } from '#schemas';
-import { temporaryFolder } from '../../tests/support/databases.ts';
-import { serveBakery } from '../../tests/support/served-site.ts';
-import { openTestStore } from '../../tests/support/stores.ts';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { serveBakery } from '../../tests/support/instances/served-site.ts';
 
 /** Text times a number, which cannot be evaluated: a check would refuse it. */
 const faultyBake: Document = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serveBakery } from '../../tests/support/served-site.ts';
+import { serveBakery } from '../../tests/support/instances/served-site.ts';
 
 const message = 'A browser reports what the content security policy has blocked.';
 

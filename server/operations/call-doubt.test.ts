@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, Operation } from '#schemas';
 import type { FaultKind } from '../../sandbox/index.ts';
-import { emptyScope } from '../../tests/support/rule-scope.ts';
-import { sandboxForTests } from '../../tests/support/sandbox.ts';
+import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
+import { emptyScope } from '../../tests/support/journeys/rule-scope.ts';
 import type { Doubt } from './call-doubt.ts';
 import { findOperation, runOperation } from './release-operations.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxForTests } from '../../tests/support/sandbox.ts';
-import { findAddress } from '../../tests/support/sandbox-requests.ts';
+import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
+import { findAddress } from '../../tests/support/instances/sandbox-requests.ts';
 import { performOperation } from './perform-operation.ts';
 import type { ConnectedServices } from './services/connected-services.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPostgresDatabase } from '../../tests/support/postgres.ts';
+import { createPostgresDatabase } from '../../tests/support/databases/postgres.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { openDatabase } from '../store/database/database.ts';
 import { createClientLimits, createSiteLimits } from './client-limits.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Operation } from '#schemas';
-import { emptyScope } from '../../tests/support/rule-scope.ts';
-import { sandboxForTests } from '../../tests/support/sandbox.ts';
+import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
+import { emptyScope } from '../../tests/support/journeys/rule-scope.ts';
 import {
   findExposedOperation,
   findOperation,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
-import { deleteExpired } from '../../tests/support/delete-expired.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { deleteExpired } from '../../tests/support/databases/delete-expired.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { type Database, openDatabase } from '../store/database/database.ts';
 import { createOutbox, type Outbox, type OutboxCall, type SendCall, type Sending } from './outbox.ts';

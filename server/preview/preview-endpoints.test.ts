@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordingLog } from '../../tests/support/stores.ts';
+import { recordingLog } from '../../tests/support/databases/stores.ts';
 import type { Log } from '../store/database/database.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import {

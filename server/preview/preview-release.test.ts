@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRelease } from '../../tests/support/read-fixtures.ts';
+import { readRelease } from '../../tests/support/documents/read-fixtures.ts';
 import { identifyDocument } from '../store/stored-document.ts';
 import { previewReleases } from './preview-release.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
 import { createSiteApi, type SiteApiDeps } from '../front/site-api.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
 import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { openStore, type Store } from '../store/store.ts';

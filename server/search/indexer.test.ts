@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
-import { sandboxForTests } from '../../tests/support/sandbox.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
 import { silentRecorder } from '../observing/recorder.ts';
 import { storedCompiler } from '../site/read-stored.ts';
 import { seenReleases } from '../site/seen-releases.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sandboxForTests } from '../../tests/support/sandbox.ts';
+import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
 import type { RecordedCall } from '../observing/recorder.ts';
 import { serviceAt } from './search.fixture.ts';
 import { createSearchReader, type FindHits } from './search-reader.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
-import { databases } from '../../tests/support/databases.ts';
-import { recordingLog } from '../../tests/support/stores.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { recordingLog } from '../../tests/support/databases/stores.ts';
+import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
 import { openDatabase } from '../store/database/database.ts';
 import { deriveKeyRing } from './key-ring.ts';
 import type { CallResult } from './submission.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
-import { documentText, openTestStore, recordingLog } from '../../tests/support/stores.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { documentText, openTestStore, recordingLog } from '../../tests/support/databases/stores.ts';
 import { type FollowedSchedule, followSchedule } from './follow-schedule.ts';
 
 const followed: FollowedSchedule[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
-import { databases, temporaryFolder } from '../../tests/support/databases.ts';
+import { databases, temporaryFolder } from '../../tests/support/databases/databases.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { bakery } from '../pages/bakery.fixture.ts';
 import { openDatabase } from '../store/database/database.ts';

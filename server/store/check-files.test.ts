@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRelease } from '../../tests/support/read-fixtures.ts';
+import { readRelease } from '../../tests/support/documents/read-fixtures.ts';
 import { withFiles } from './check-files.ts';
 import { checkStoredDocuments } from './check-stored-documents.ts';
 import { identifyDocument } from './stored-document.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
-import { documentText, openTestStore } from '../../tests/support/stores.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
 import type { Store } from './store.ts';
 
 const rye = documentText('rye', 'Rye loaf');

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { databases } from '../../tests/support/databases.ts';
-import { createPostgresCluster } from '../../tests/support/postgres-cluster.ts';
-import { documentText, openTestStore, recordingLog } from '../../tests/support/stores.ts';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { createPostgresCluster } from '../../tests/support/databases/postgres-cluster.ts';
+import { documentText, openTestStore, recordingLog } from '../../tests/support/databases/stores.ts';
 import { type LiveWatch, watchLive } from './watch-live.ts';
 
 let watch: LiveWatch | undefined;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import type { Site } from '#schemas';
-import { cleanUpAfterTest } from '../../tests/support/cleanup.ts';
+import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
 import { createThemes, type Themes } from './themes.ts';
 
 const orange: Site['theme'] = { colors: { accent: '#ff7a1f' } };

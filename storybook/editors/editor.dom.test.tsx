@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount, unmount } from '../../tests/support/mount.tsx';
+import { mount, unmount } from '../../tests/support/browser/mount.tsx';
 import { schemaAt } from '../schemas/read-schema.ts';
 import { ObjectEditor } from './editor.tsx';
 import { propertiesOf } from './shape-of.ts';

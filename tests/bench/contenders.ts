@@ -1,4 +1,4 @@
-import { type Site, startSite } from '../e2e/support/site.ts';
+import { type Site, startSite } from '../e2e/support/sites/site.ts';
 import { type PeerServer, startPeers } from './peer-server.ts';
 import { goThrough, type SignUp } from './sign-up.ts';
 

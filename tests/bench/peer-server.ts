@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers, childEnvironment, root } from '../../scripts/processes.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/instances/free-port.ts';
 import { type PageToWriteOut, writeOut } from './markup.ts';
 
 const sources = join(import.meta.dirname, 'peers');

@@ -4,8 +4,8 @@ import { linkEntries } from '../../engine/releases/journeys/link-entries.ts';
 import { checkCalls } from '../../engine/releases/proofs/check-calls.ts';
 import { proveJourneys } from '../../engine/releases/proofs/prove-release.ts';
 import { indexRelease } from '../../engine/releases/release-index.ts';
-import { shippedDocuments } from '../support/shipped-documents.ts';
-import { documentSource, pageSource, siteSource } from '../support/thousand-documents.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
+import { documentSource, pageSource, siteSource } from '../support/documents/thousand-documents.ts';
 import { medianMs } from './median-ms.ts';
 import { type Row, within } from './row.ts';
 

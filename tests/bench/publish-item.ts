@@ -2,7 +2,7 @@ import { checkStoredDocuments, checkVersion, openStore, type Store } from '#serv
 import { pageContents } from '../../server/content/page-content.ts';
 import { queryResults } from '../../server/content/query-results.ts';
 import { liveReleases } from '../../server/site/live-releases.ts';
-import { documentSource, siteSource } from '../support/thousand-documents.ts';
+import { documentSource, siteSource } from '../support/documents/thousand-documents.ts';
 import { type Row, within } from './row.ts';
 
 const articles = 5000;

@@ -8,7 +8,7 @@ import { text as read } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkStoredDocuments, checkVersion, openStore, type Store } from '#server';
 import { liveReleases } from '../../server/site/live-releases.ts';
-import { manyDocuments } from '../support/thousand-documents.ts';
+import { manyDocuments } from '../support/documents/thousand-documents.ts';
 import { type Row, within } from './row.ts';
 
 const count = 10_000;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkStoredDocuments, checkVersion, openStore, type Store } from '#server';
 import { startSandbox } from '../../sandbox/index.ts';
-import { type Site, startSite } from '../e2e/support/site.ts';
-import { createPostgresCluster } from '../support/postgres-cluster.ts';
-import { shippedDocuments } from '../support/shipped-documents.ts';
+import { type Site, startSite } from '../e2e/support/sites/site.ts';
+import { createPostgresCluster } from '../support/databases/postgres-cluster.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { asOperated } from './contenders.ts';
 import { type Row, within } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { waysToSteps } from '../e2e/support/ways-to-steps.ts';
+import { waysToSteps } from '../e2e/support/visitors/ways-to-steps.ts';
 
 /** Steps of a sign-up, for a visitor who has reached the last of them. */
 export interface SignUp {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine } from '../../sandbox/premises/place.ts';
-import { journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import type { Filled } from '../support/visitors.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import type { Filled } from '../support/instances/visitors.ts';
+import { journeyVisits } from '../support/journeys/journey-visits.ts';
 import { begin, businessJourney, contact, found, go, laneOf, names } from './visitors.ts';
 
 const at = journeyVisits(businessJourney, shippedRelease());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { journeyVisits } from '../support/journeys/journey-visits.ts';
 import { begin, businessJourney, type Choices, contact, found, go, goToPayment, laneOf } from './visitors.ts';
 
 const at = journeyVisits(businessJourney, shippedRelease());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { today } from '../support/instance.ts';
-import { journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { today } from '../support/instances/instance.ts';
+import { journeyVisits } from '../support/journeys/journey-visits.ts';
 import { signUpBody } from './specified-bodies.ts';
 import {
   businessJourney,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { homeJourney, newCustomer } from '../support/home-sign-up.ts';
-import { today } from '../support/instance.ts';
-import { journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import type { Visitor } from '../support/visitors.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { today } from '../support/instances/instance.ts';
+import type { Visitor } from '../support/instances/visitors.ts';
+import { homeJourney, newCustomer } from '../support/journeys/home-sign-up.ts';
+import { journeyVisits } from '../support/journeys/journey-visits.ts';
 import { signUpBody } from './specified-bodies.ts';
 import { begin, businessJourney, type Choices, contact, found, go, goToPayment, laneOf } from './visitors.ts';
 

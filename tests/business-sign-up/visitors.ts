@@ -3,8 +3,8 @@ import { catalogue } from '../../sandbox/premises/catalogue.ts';
 import { addressLine } from '../../sandbox/premises/place.ts';
 import type { Premises } from '../../sandbox/premises/premises.ts';
 import type { SupplyType } from '../../sandbox/premises/supply-point.ts';
-import { licence } from '../support/home-sign-up.ts';
-import type { Filled, Visitor } from '../support/visitors.ts';
+import type { Filled, Visitor } from '../support/instances/visitors.ts';
+import { licence } from '../support/journeys/home-sign-up.ts';
 
 export const businessJourney = 'business-join';
 

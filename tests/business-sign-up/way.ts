@@ -1,4 +1,4 @@
-import { licence, type Stage } from '../support/home-sign-up.ts';
+import { licence, type Stage } from '../support/journeys/home-sign-up.ts';
 import { contact, details, found, laneOf } from './visitors.ts';
 
 /** Chooses a business on the first step. */

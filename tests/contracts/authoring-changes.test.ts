@@ -9,8 +9,8 @@ import {
 } from '#engine';
 import { sha256 } from '#server';
 import { playScenario } from '../scenarios/play-scenario.ts';
-import { guideDocuments, readDocsPage } from '../support/guide-documents.ts';
-import { readRelease } from '../support/read-fixtures.ts';
+import { guideDocuments, readDocsPage } from '../support/documents/guide-documents.ts';
+import { readRelease } from '../support/documents/read-fixtures.ts';
 
 const library = readRelease();
 const guide = guideDocuments();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkDocuments, layOutJson, writeFormulas } from '#engine';
-import { guideDocuments } from '../support/guide-documents.ts';
-import { readRelease } from '../support/read-fixtures.ts';
+import { guideDocuments } from '../support/documents/guide-documents.ts';
+import { readRelease } from '../support/documents/read-fixtures.ts';
 
 const documents = guideDocuments();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultColors } from '#engine';
-import { trackedFiles } from '../support/tracked-files.ts';
+import { trackedFiles } from '../support/running/tracked-files.ts';
 
 const shipped = JSON.parse(readFileSync('pages-config/site.json', 'utf8'));
 const brandName = new RegExp(`(?<![a-z])${shipped.brand}(?![a-z])`, 'i');

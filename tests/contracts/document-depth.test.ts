@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { trackedFiles } from '../support/tracked-files.ts';
+import { trackedFiles } from '../support/running/tracked-files.ts';
 
 /** Nested objects and lists, counted from the document's root. */
 const deepest = 8;

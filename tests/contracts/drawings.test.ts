@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Block } from '#schemas';
-import { readShippedDocuments } from '../support/shipped-documents.ts';
+import { readShippedDocuments } from '../support/documents/shipped-documents.ts';
 
 type ImageFile = Extract<Block, { readonly type: 'image' }>['file'];
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, type Hover, TextDocument } from 'vscode-json-languageservice';
-import { shippedDocuments } from '../support/shipped-documents.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 
 const root = join(import.meta.dirname, '../..');
 const service = getLanguageService({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 
 it('A browser may ask the site for suggestions, offers, cars and the share, and for nothing else', () => {
   const exposed = [...shippedRelease().documents.values()].flatMap((document) =>

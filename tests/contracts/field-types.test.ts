@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from '#schemas';
-import { trackedFiles } from '../support/tracked-files.ts';
+import { trackedFiles } from '../support/running/tracked-files.ts';
 
 const places = /^(engine|server|app|cli)\/.*\.tsx?$/;
 /** A type describes itself in its own folder; tests and the documents they invent may name any. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shippedDocuments } from '../support/shipped-documents.ts';
-import { type TextMateGrammar, tokensOf } from '../support/textmate.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
+import { type TextMateGrammar, tokensOf } from '../support/documents/textmate.ts';
 
 const file = join(import.meta.dirname, '../../docs/formulas.tmLanguage.json');
 const grammar = JSON.parse(readFileSync(file, 'utf8')) as TextMateGrammar;

@@ -10,7 +10,7 @@ import {
   writeFormula,
   writeFormulas,
 } from '#engine';
-import { shippedDocuments } from '../support/shipped-documents.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 
 const documents = shippedDocuments().map(({ path, text }) => ({
   path,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes, moduleTypes } from '#schemas';
-import { trackedFiles } from '../support/tracked-files.ts';
+import { trackedFiles } from '../support/running/tracked-files.ts';
 
 const files = trackedFiles();
 const code = files.filter(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from '#engine';
-import { readRelease } from '../support/read-fixtures.ts';
+import { readRelease } from '../support/documents/read-fixtures.ts';
 
 /** A journey of one step with a page of its own, whose form asks for a nickname. */
 function journey(id: string, { needs, sensitive = false, ...more }: { [name: string]: unknown } = {}) {

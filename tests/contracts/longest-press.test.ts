@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { connectServices, sandboxServices } from '#server';
 import { longestPressMs } from '../../server/journeys/calls/longest-press.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 
 it('A press of the shipped site may use up the time of all its calls, and of the repeats of an attempt', () => {
   const logger = pino({ level: 'silent' });

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compileDisplay, evaluateDisplay, type StepModel, stepSurroundings, viewNow } from '#engine';
 import { createFormState } from '../../renderer/state/form-state.ts';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { temporaryFolder } from '../support/databases.ts';
-import { begin, homeJourney, plan, type Stage, take } from '../support/home-sign-up.ts';
-import { type Instance, today } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor } from '../support/visitors.ts';
+import { temporaryFolder } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { type Instance, today } from '../support/instances/instance.ts';
+import { startInstance } from '../support/instances/instances.ts';
+import { newVisitor } from '../support/instances/visitors.ts';
+import { begin, homeJourney, plan, type Stage, take } from '../support/journeys/home-sign-up.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { JsonValue } from '#engine';
 import { type ConnectedServices, findOperation, runOperation } from '#server';
-import { operationScopeOf } from '../support/rule-scope.ts';
-import { sandboxForTests } from '../support/sandbox.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { sandboxForTests } from '../support/instances/sandbox.ts';
+import { operationScopeOf } from '../support/journeys/rule-scope.ts';
 
 const release = shippedRelease();
 const pricing = '/pricing/onlineoffers';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { settings } from '../../server/config/settings.ts';
-import { temporaryFolder } from '../support/databases.ts';
-import { waymark } from '../support/fake-terminal.ts';
+import { temporaryFolder } from '../support/databases/databases.ts';
+import { waymark } from '../support/running/fake-terminal.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
 const commands = [...guide.matchAll(/`waymark ([a-z]+)([^`]*)`/g)].map(([, name = '', rest = '']) => ({

@@ -3,8 +3,8 @@ import { checkDocuments, parseFormula } from '#engine';
 import { evaluateLine } from '../../cli/rules/evaluate-line.ts';
 import { documentSurroundings } from '../../cli/rules/surroundings.ts';
 import { operatorNames } from '../../engine/rules/operators/operator-names.ts';
-import { guideDocuments, readDocsPage } from '../support/guide-documents.ts';
-import { readRelease } from '../support/read-fixtures.ts';
+import { guideDocuments, readDocsPage } from '../support/documents/guide-documents.ts';
+import { readRelease } from '../support/documents/read-fixtures.ts';
 
 const { documents } = checkDocuments([...readRelease(), ...guideDocuments()]);
 const surroundings = documentSurroundings(documents, '2026-03-02', 'en-NZ');

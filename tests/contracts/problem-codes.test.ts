@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readRefused } from '../support/read-fixtures.ts';
+import { readRefused } from '../support/documents/read-fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/problems.md'), 'utf8');

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments, documentLimits, memoize, readDocument } from '#engine';
-import { type RefusedFixture, readRefused, readRelease, releaseWith } from '../support/read-fixtures.ts';
-import { growth } from '../support/worked-ms.ts';
+import {
+  type RefusedFixture,
+  readRefused,
+  readRelease,
+  releaseWith,
+} from '../support/documents/read-fixtures.ts';
+import { growth } from '../support/running/worked-ms.ts';
 
 const refused = readRefused();
 const problemsOf = memoize(({ source }: RefusedFixture) => checkDocuments(releaseWith(source)).problems);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { shippedDocuments } from '../support/shipped-documents.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'pages-config');

@@ -15,10 +15,10 @@ import {
 } from '#engine';
 import { sandboxOverHttp } from '../../cli/scenarios/sandbox-over-http.ts';
 import { releaseSurroundings } from '../../server/journeys/releases/release-surroundings.ts';
-import { temporaryFolder } from '../support/databases.ts';
-import { waymark } from '../support/fake-terminal.ts';
-import { sandboxForTests } from '../support/sandbox.ts';
-import { shippedDocuments, shippedRelease } from '../support/shipped-documents.ts';
+import { temporaryFolder } from '../support/databases/databases.ts';
+import { shippedDocuments, shippedRelease } from '../support/documents/shipped-documents.ts';
+import { sandboxForTests } from '../support/instances/sandbox.ts';
+import { waymark } from '../support/running/fake-terminal.ts';
 
 const release = shippedRelease();
 const operations = [...release.documents.values()].filter((document) => document.kind === 'operation');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { trackedFiles } from '../support/tracked-files.ts';
+import { trackedFiles } from '../support/running/tracked-files.ts';
 
 /** Words of the first site's trade. Only documents, the sandbox and the tests of both may speak them. */
 const tradeWords = [

@@ -12,7 +12,7 @@ import {
   validateForm,
   writeAnswer,
 } from '#engine';
-import { emptyScope } from '../support/rule-scope.ts';
+import { emptyScope } from '../support/journeys/rule-scope.ts';
 import type { GeneratedCase, Plan } from './generated-form.ts';
 import type { Verdict } from './verdict.ts';
 

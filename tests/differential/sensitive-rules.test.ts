@@ -4,7 +4,7 @@ import { findJourney, sha256 } from '#server';
 import { createFormState } from '../../renderer/state/form-state.ts';
 import type { OpenJourney } from '../../server/journeys/state/journey-session.ts';
 import { stepModelOf } from '../../server/journeys/step-model-of.ts';
-import { documentSource, manyDocuments } from '../support/thousand-documents.ts';
+import { documentSource, manyDocuments } from '../support/documents/thousand-documents.ts';
 
 const text = { type: 'text-input', label: 'Word', value: { type: 'string', maxLength: 20 }, unread: true };
 

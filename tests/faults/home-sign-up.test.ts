@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StepReply } from '#engine';
 import type { Fault, FaultKind } from '../../sandbox/index.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import {
   begin,
   callbackOnly,
@@ -13,9 +14,8 @@ import {
   power,
   type Stage,
   take,
-} from '../support/home-sign-up.ts';
-import { type JourneyVisits, journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+} from '../support/journeys/home-sign-up.ts';
+import { type JourneyVisits, journeyVisits } from '../support/journeys/journey-visits.ts';
 
 /** As shipped, but that nobody waits for long, and that no answer is kept for the next test. */
 const compiled = shippedRelease((document) => {

@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { viewNow } from '#engine';
 import { createFormState } from '../../renderer/state/form-state.ts';
-import { begin, homeJourney, livesAt, plan, power, type Stage, take } from '../support/home-sign-up.ts';
-import { type JourneyVisits, journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import {
+  begin,
+  homeJourney,
+  livesAt,
+  plan,
+  power,
+  type Stage,
+  take,
+} from '../support/journeys/home-sign-up.ts';
+import { type JourneyVisits, journeyVisits } from '../support/journeys/journey-visits.ts';
 
 const visits = journeyVisits(homeJourney, shippedRelease());
 let sandbox: JourneyVisits['sandbox'];

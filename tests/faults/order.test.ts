@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { FaultKind } from '../../sandbox/index.ts';
-import { orderPath as createPath, orderOf, thanksPath } from '../support/gas-order.ts';
-import { type JourneyVisits, journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { orderPath as createPath, orderOf, thanksPath } from '../support/journeys/gas-order.ts';
+import { type JourneyVisits, journeyVisits } from '../support/journeys/journey-visits.ts';
 
 /** As shipped, but that nobody waits for long. */
 const compiled = shippedRelease((document) =>

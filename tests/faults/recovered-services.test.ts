@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { newVisitor } from '../support/instances/visitors.ts';
 import {
   begin,
   callbackOnly,
@@ -10,10 +12,8 @@ import {
   plan,
   power,
   take,
-} from '../support/home-sign-up.ts';
-import { journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor } from '../support/visitors.ts';
+} from '../support/journeys/home-sign-up.ts';
+import { journeyVisits } from '../support/journeys/journey-visits.ts';
 
 // No answer is kept, so that every visitor asks.
 const compiled = shippedRelease((document) => {

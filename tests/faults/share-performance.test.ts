@@ -3,9 +3,9 @@ import { type ConnectedServices, findExposedOperation, runOperation } from '#ser
 import { rollingHighAndLow } from '../../renderer/modules/share-price/figures/series.ts';
 import { readShareFigures } from '../../renderer/modules/share-price/figures/share-figures.ts';
 import type { FaultKind } from '../../sandbox/index.ts';
-import { operationScopeOf } from '../support/rule-scope.ts';
-import { sandboxForTests } from '../support/sandbox.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { sandboxForTests } from '../support/instances/sandbox.ts';
+import { operationScopeOf } from '../support/journeys/rule-scope.ts';
 
 const paths = [
   '/v1/expr/shares/price/quote',

@@ -7,8 +7,8 @@ import {
   type Problem,
   problemsOfPart,
 } from '#engine';
-import { changesOf } from '../support/changes-of.ts';
-import { shippedDocuments } from '../support/shipped-documents.ts';
+import { changesOf } from '../support/documents/changes-of.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { type Extent, type Random, seededRandom } from './random.ts';
 
 /** Result of a run of the fuzzer. */

@@ -10,7 +10,7 @@ import {
   readDocument,
 } from '#engine';
 import { lazily } from '../../engine/rules/evaluation/lazily.ts';
-import { shippedDocuments } from '../support/shipped-documents.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { mutateDocument } from './mutate-document.ts';
 import { type Extent, seededRandom } from './random.ts';
 

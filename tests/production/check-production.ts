@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { builtProgram } from '../../cli/built-program.ts';
 import { startSandbox } from '../../sandbox/index.ts';
 import { answers, exitCode, fail, runNode } from '../../scripts/processes.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/instances/free-port.ts';
 import { makeProductionFolder } from './production-folder.ts';
 
 const stepPath = '/for-business/bottled-gas/order';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases, temporaryFolder } from '../support/databases.ts';
-import { waymark } from '../support/fake-terminal.ts';
-import { type ServedSite, serveBakery } from '../support/served-site.ts';
+import { databases, temporaryFolder } from '../support/databases/databases.ts';
+import { type ServedSite, serveBakery } from '../support/instances/served-site.ts';
+import { waymark } from '../support/running/fake-terminal.ts';
 
 const secret = 'an-invented-secret-for-tests-only-0123456789';
 

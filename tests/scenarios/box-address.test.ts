@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findJourney } from '#server';
 import { CannedOutside } from '../../cli/scenarios/canned-outside.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { finderAddress } from './residential-combinations/outside.ts';
 
 const release = shippedRelease();

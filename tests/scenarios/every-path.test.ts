@@ -6,7 +6,7 @@ import { prepareDryRun } from '../../cli/dry-run/dry-run.ts';
 import type { Outside } from '../../cli/dry-run/improvise.ts';
 import { visitorsOf } from '../../cli/dry-run/visitors-of.ts';
 import { walkAll } from '../../cli/dry-run/walk-all.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { StandIns } from './stand-ins.ts';
 
 const today = '2026-03-02';

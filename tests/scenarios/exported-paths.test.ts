@@ -5,9 +5,9 @@ import { exploreRelease, layOutJson } from '#engine';
 import { prepareDryRun } from '../../cli/dry-run/dry-run.ts';
 import { exportPaths } from '../../cli/dry-run/export-paths.ts';
 import { visitorsOf } from '../../cli/dry-run/visitors-of.ts';
-import { temporaryFolder } from '../support/databases.ts';
-import { waymark } from '../support/fake-terminal.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { temporaryFolder } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { waymark } from '../support/running/fake-terminal.ts';
 
 const pages = join(import.meta.dirname, '../../pages-config');
 

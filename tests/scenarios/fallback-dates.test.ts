@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type JsonValue, newState, readAnswer, walkJourney } from '#engine';
 import { findJourney } from '#server';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 
 const journey = findJourney(shippedRelease(), 'residential-join');
 if (!journey) throw new Error('The residential sign-up is gone.');

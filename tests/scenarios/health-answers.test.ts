@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ExpectedCall, Given, Turn } from '../../cli/scenarios/scenario.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
 

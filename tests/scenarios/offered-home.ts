@@ -6,7 +6,7 @@ import { catalogue } from '../../sandbox/premises/catalogue.ts';
 import type { SupplyPoint, SupplyType } from '../../sandbox/premises/supply-point.ts';
 import type { Offer } from '../../sandbox/pricing/offer.ts';
 import { offersFor } from '../../sandbox/pricing/offers.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 
 const release = shippedRelease();
 const moment = { now: '2026-03-02', settings: {} };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectedOf } from '../../cli/scenarios/decisions.ts';
 import type { Press } from '../../cli/scenarios/scenario.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';
 

@@ -3,7 +3,7 @@ import { compileRelease, readDocument } from '#engine';
 import { sha256 } from '#server';
 import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
 import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
-import { shippedDocuments } from '../support/shipped-documents.ts';
+import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 import { electricity, factsOf, gas, type Home, home, homeWith as of } from './residential-home.ts';
 

@@ -1,6 +1,6 @@
 import { type Answers, type JsonValue, newState, walkJourney } from '#engine';
 import { findJourney } from '#server';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 
 const release = shippedRelease();
 const today = '2026-03-02';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startSandbox } from '../../sandbox/index.ts';
-import { waymark } from '../support/fake-terminal.ts';
+import { waymark } from '../support/running/fake-terminal.ts';
 
 it('the command plays scenarios of the shipped site against a running sandbox', async () => {
   const sandbox = await startSandbox({ port: 0, clock: () => new Date('2026-03-02T12:00:00+13:00') });

@@ -4,7 +4,7 @@ import type { Document, Form, Page } from '#schemas';
 import { sha256 } from '#server';
 import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
 import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 
 const { site, notFoundPage } = shippedRelease();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StepReply } from '#engine';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases.ts';
-import { waymark } from '../support/fake-terminal.ts';
-import { orderOf, orderPath, ordersSent, thanksPath } from '../support/gas-order.ts';
-import type { Instance } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor, type Visitor } from '../support/visitors.ts';
+import { databases } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import type { Instance } from '../support/instances/instance.ts';
+import { startInstance } from '../support/instances/instances.ts';
+import { newVisitor, type Visitor } from '../support/instances/visitors.ts';
+import { orderOf, orderPath, ordersSent, thanksPath } from '../support/journeys/gas-order.ts';
+import { waymark } from '../support/running/fake-terminal.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };

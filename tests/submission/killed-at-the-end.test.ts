@@ -5,12 +5,12 @@ import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases.ts';
-import { orderOf, ordersSent, thanksPath } from '../support/gas-order.ts';
-import type { Instance } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor } from '../support/visitors.ts';
+import { databases } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import type { Instance } from '../support/instances/instance.ts';
+import { startInstance } from '../support/instances/instances.ts';
+import { newVisitor } from '../support/instances/visitors.ts';
+import { orderOf, ordersSent, thanksPath } from '../support/journeys/gas-order.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };

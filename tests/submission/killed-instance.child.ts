@@ -1,7 +1,8 @@
 // Run by a test in a process of its own: an instance that handles one press and hangs in a call until it is
 // killed.
-import { openInstance } from '../support/instance.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { openInstance } from '../support/instances/instance.ts';
 
 const [databaseUrl = '', sandboxUrl = '', leaseMs = '', cookie = '', journey = '', step = '', entries = ''] =
   process.argv.slice(2);

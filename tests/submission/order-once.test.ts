@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionReply } from '#engine';
 import { showStep } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases.ts';
-import type { Instance } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+import { databases } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import type { Instance } from '../support/instances/instance.ts';
+import { startInstance } from '../support/instances/instances.ts';
 
 const createPath = '/v2/expr/cms/orders/lpg';
 const validatePath = `${createPath}/validate`;

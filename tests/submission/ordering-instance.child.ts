@@ -1,9 +1,10 @@
 // Run by a test in a process of its own: an instance at which visitors order one after another, until it is
 // killed.
-import { orderOf } from '../support/gas-order.ts';
-import { openInstance } from '../support/instance.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor } from '../support/visitors.ts';
+
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { openInstance } from '../support/instances/instance.ts';
+import { newVisitor } from '../support/instances/visitors.ts';
+import { orderOf } from '../support/journeys/gas-order.ts';
 
 const [databaseUrl = '', sandboxUrl = ''] = process.argv.slice(2);
 const release = { id: 'shipped', compiled: shippedRelease() };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases.ts';
-import { goUpToLast, homeJourney, newCustomer, plan, power, take } from '../support/home-sign-up.ts';
-import { type Instance, today } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { type Filled, newVisitor, type Visitor } from '../support/visitors.ts';
+import { databases } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { type Instance, today } from '../support/instances/instance.ts';
+import { startInstance } from '../support/instances/instances.ts';
+import { type Filled, newVisitor, type Visitor } from '../support/instances/visitors.ts';
+import { goUpToLast, homeJourney, newCustomer, plan, power, take } from '../support/journeys/home-sign-up.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };

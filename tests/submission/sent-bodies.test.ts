@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import {
   begin,
   callbackOnly,
@@ -13,9 +14,8 @@ import {
   power,
   type Stage,
   withStages,
-} from '../support/home-sign-up.ts';
-import { journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
+} from '../support/journeys/home-sign-up.ts';
+import { journeyVisits } from '../support/journeys/journey-visits.ts';
 
 const visits = journeyVisits(homeJourney, shippedRelease());
 

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeAnswer } from '#engine';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases.ts';
+import { databases } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import { type Instance, today } from '../support/instances/instance.ts';
+import { startInstance } from '../support/instances/instances.ts';
+import { newVisitor, type Visitor } from '../support/instances/visitors.ts';
 import {
   callbackOnly,
   existingCustomer,
@@ -13,11 +17,7 @@ import {
   lastOf,
   newCustomer,
   type Stage,
-} from '../support/home-sign-up.ts';
-import { type Instance, today } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor, type Visitor } from '../support/visitors.ts';
+} from '../support/journeys/home-sign-up.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };

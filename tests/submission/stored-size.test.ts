@@ -11,13 +11,13 @@ import { largestSessionBytes } from '../../server/sessions/session-size.ts';
 import { openDatabase } from '../../server/store/database/database.ts';
 import { businessJourney } from '../business-sign-up/visitors.ts';
 import { chooseBusiness } from '../business-sign-up/way.ts';
-import { databases } from '../support/databases.ts';
-import { orderOf } from '../support/gas-order.ts';
-import { homeJourney } from '../support/home-sign-up.ts';
-import type { Instance } from '../support/instance.ts';
-import { startInstance } from '../support/instances.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import { newVisitor, type Visitor } from '../support/visitors.ts';
+import { databases } from '../support/databases/databases.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import type { Instance } from '../support/instances/instance.ts';
+import { startInstance } from '../support/instances/instances.ts';
+import { newVisitor, type Visitor } from '../support/instances/visitors.ts';
+import { orderOf } from '../support/journeys/gas-order.ts';
+import { homeJourney } from '../support/journeys/home-sign-up.ts';
 
 /** Four bytes in UTF-8. */
 const wide = '😀';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { StepReply } from '#engine';
 import type { Document, Operation } from '#schemas';
 import type { FaultKind } from '../../sandbox/index.ts';
-import { orderOf, orderPath, thanksPath } from '../support/gas-order.ts';
-import { existingCustomer, goUpToLast, homeJourney, lastOf } from '../support/home-sign-up.ts';
-import { journeyVisits } from '../support/journey-visits.ts';
-import { shippedRelease } from '../support/shipped-documents.ts';
-import type { Filled } from '../support/visitors.ts';
+import { shippedRelease } from '../support/documents/shipped-documents.ts';
+import type { Filled } from '../support/instances/visitors.ts';
+import { orderOf, orderPath, thanksPath } from '../support/journeys/gas-order.ts';
+import { existingCustomer, goUpToLast, homeJourney, lastOf } from '../support/journeys/home-sign-up.ts';
+import { journeyVisits } from '../support/journeys/journey-visits.ts';
 
 /** As shipped, but that the answers to orders and sign-ups are read, and have to be as declared. */
 const numbers: Readonly<Record<string, string>> = {

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/databases.ts';
-import { type WaymarkRun, waymark } from '../../../tests/support/fake-terminal.ts';
-import { waymarkProcess } from '../../../tests/support/run-process.ts';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { waymarkProcess } from '../../../tests/support/instances/run-process.ts';
+import { type WaymarkRun, waymark } from '../../../tests/support/running/fake-terminal.ts';
 import { schemaFaults } from '../../formats/junit-schema.fixture.ts';
 
 const release = join(import.meta.dirname, '../../../tests/fixtures/release');

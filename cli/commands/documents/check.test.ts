@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cleanUpAfterTest } from '../../../tests/support/cleanup.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { cleanUpAfterTest } from '../../../tests/support/running/cleanup.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 const broken = 'tests/fixtures/refused/misspelt-property.json';
 

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import { describe, expect, it } from 'vitest';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 async function evaluate(...requests: readonly unknown[]): Promise<readonly unknown[]> {
   const input = requests.map((request) => (typeof request === 'string' ? request : JSON.stringify(request)));

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/databases.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 import { hireFolder, leadsNowhere } from '../../exploration/hire.fixture.ts';
 
 const library = join(import.meta.dirname, '../../../tests/fixtures/release');

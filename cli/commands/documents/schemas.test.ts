@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 const documents = 'tests/fixtures/release';
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'waymark-'));

@@ -1,6 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 import { type HireChange, hireFolder, leadsNowhere } from '../../exploration/hire.fixture.ts';
 
 /** Explores the journey of the hire shop, changed or not. */

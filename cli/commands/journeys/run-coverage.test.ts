@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/databases.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 import { hireFolder } from '../../exploration/hire.fixture.ts';
 import { schemaFaults } from '../../formats/junit-schema.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/databases.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 const pages = join(import.meta.dirname, '../../../tests/fixtures/release');
 const child = { name: 'Mere', born: '2020-05-17' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bakeryStore } from '../../../server/search/search.fixture.ts';
-import { temporaryFolder } from '../../../tests/support/databases.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
-import { sandboxForTests } from '../../../tests/support/sandbox.ts';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { sandboxForTests } from '../../../tests/support/instances/sandbox.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 const sandbox = sandboxForTests();
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cleanUpAfterTest } from '../../../tests/support/cleanup.ts';
-import { type WaymarkRun, waymark } from '../../../tests/support/fake-terminal.ts';
+import { cleanUpAfterTest } from '../../../tests/support/running/cleanup.ts';
+import { type WaymarkRun, waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 function inFolder(): (...args: readonly string[]) => Promise<WaymarkRun> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-'));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newState } from '#engine';
 import { createSessions, deriveKeyRing, openStore } from '#server';
-import { type AuthorFolder, publishedFolder } from '../../../tests/support/author-folder.ts';
-import { recordingLog } from '../../../tests/support/stores.ts';
+import { recordingLog } from '../../../tests/support/databases/stores.ts';
+import { type AuthorFolder, publishedFolder } from '../../../tests/support/documents/author-folder.ts';
 
 const secret = 'an-invented-secret-for-tests-only-0123456789';
 

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AuthorFolder, publishedFolder } from '../../../tests/support/author-folder.ts';
+import { AuthorFolder, publishedFolder } from '../../../tests/support/documents/author-folder.ts';
 
 const page = 'join-page.json';
 let author: AuthorFolder;

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AuthorFolder, publishedFolder } from '../../../tests/support/author-folder.ts';
-import { waymarkProcess } from '../../../tests/support/run-process.ts';
+import { type AuthorFolder, publishedFolder } from '../../../tests/support/documents/author-folder.ts';
+import { waymarkProcess } from '../../../tests/support/instances/run-process.ts';
 
 const index = 'pages-config/.base/files.json';
 const page = 'join-page.json';

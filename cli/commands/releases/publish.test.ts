@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AuthorFolder, publishedFolder } from '../../../tests/support/author-folder.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { type AuthorFolder, publishedFolder } from '../../../tests/support/documents/author-folder.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 let author: AuthorFolder;
 const run = (...args: readonly string[]) => author.run(...args);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { publishedFolder } from '../../../tests/support/author-folder.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
-import { openTestStore } from '../../../tests/support/stores.ts';
+import { openTestStore } from '../../../tests/support/databases/stores.ts';
+import { publishedFolder } from '../../../tests/support/documents/author-folder.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 it('schedules a release in the time of the site, lists it and cancels it', async () => {
   const author = await publishedFolder();

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases, temporaryFolder } from '../../../tests/support/databases.ts';
-import type { WaymarkRun } from '../../../tests/support/fake-terminal.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
-import { waymarkProcess } from '../../../tests/support/run-process.ts';
+import { databases, temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { waymarkProcess } from '../../../tests/support/instances/run-process.ts';
+import type { WaymarkRun } from '../../../tests/support/running/fake-terminal.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
 const release = join(import.meta.dirname, '../../../tests/fixtures/release');
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/databases.ts';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { findCommand } from './find-command.js';
 
 function folderWith(...files: readonly string[]): string {

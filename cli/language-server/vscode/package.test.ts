@@ -8,7 +8,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { cleanUpAfterFile } from '../../../tests/support/cleanup.ts';
+import { cleanUpAfterFile } from '../../../tests/support/running/cleanup.ts';
 import { findCommand } from './find-command.js';
 
 const folder = import.meta.dirname;

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { documentSource, pageSource, siteSource } from '../../../tests/support/thousand-documents.ts';
+import {
+  documentSource,
+  pageSource,
+  siteSource,
+} from '../../../tests/support/documents/thousand-documents.ts';
 import { checkDocuments } from '../../releases/check-documents.ts';
 import { withEdits } from './rename.ts';
 import { optionAt, renameOption } from './rename-option.ts';

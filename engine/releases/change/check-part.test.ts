@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../tests/support/changes-of.ts';
-import { readRelease } from '../../../tests/support/read-fixtures.ts';
+import { changesOf } from '../../../tests/support/documents/changes-of.ts';
+import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import type { DocumentSource } from '../../documents/read-document.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { checkDocuments } from '../check-documents.ts';

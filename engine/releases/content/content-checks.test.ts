@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
-import { readRelease } from '../../../tests/support/read-fixtures.ts';
+import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import { checkChange } from '../change/check-change.ts';
 import { checkDocuments } from '../check-documents.ts';
 import { checkRelease } from '../check-release.ts';

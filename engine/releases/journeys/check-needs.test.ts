@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentSource, manyDocuments } from '../../../tests/support/thousand-documents.ts';
+import { documentSource, manyDocuments } from '../../../tests/support/documents/thousand-documents.ts';
 import { checkDocuments } from '../check-documents.ts';
 
 const text = { type: 'text-input', label: 'Word', value: { type: 'string', maxLength: 20 }, unread: true };

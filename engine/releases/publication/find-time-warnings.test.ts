@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRelease } from '../../../tests/support/read-fixtures.ts';
+import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import type { DocumentSource } from '../../documents/read-document.ts';
 import { checkDocuments } from '../check-documents.ts';
 import { findTimeWarnings } from './find-time-warnings.ts';

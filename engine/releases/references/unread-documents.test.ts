@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { documentSource, pageSource, siteSource } from '../../../tests/support/thousand-documents.ts';
+import {
+  documentSource,
+  pageSource,
+  siteSource,
+} from '../../../tests/support/documents/thousand-documents.ts';
 import { checkPart } from '../change/check-part.ts';
 import { checkDocuments } from '../check-documents.ts';
 import { unreadDocuments } from './unread-documents.ts';

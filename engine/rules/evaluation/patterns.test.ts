@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { growth } from '../../../tests/support/worked-ms.ts';
+import { growth } from '../../../tests/support/running/worked-ms.ts';
 import { nativePatterns } from './native-patterns.ts';
 import { linearPatterns } from './patterns.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import '../../theme/site.css';
-import { contrast, opaque } from '../../../tests/support/contrast.ts';
+import { contrast, opaque } from '../../../tests/support/browser/contrast.ts';
 import { lateParts } from '../../fields/field-components.ts';
 import { type FieldExample, FieldExampleView } from '../../fields/field-example.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import '../../theme/site.css';
 import examples from '../../fields/checkbox/examples.json';
 import { lateParts } from '../../fields/field-components.ts';

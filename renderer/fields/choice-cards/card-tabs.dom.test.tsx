@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import '../../theme/site.css';
 import { lateParts } from '../field-components.ts';
 import { type FieldExample, FieldExampleView } from '../field-example.tsx';

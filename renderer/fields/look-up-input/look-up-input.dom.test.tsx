@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import { lateParts } from '../field-components.ts';
 import { type FieldExample, FieldExampleView } from '../field-example.tsx';
 import examples from './examples.json';

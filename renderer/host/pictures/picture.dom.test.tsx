@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Image, Module } from '#schemas';
-import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import { find, showModule, visible } from '../../../tests/support/browser/show-module.tsx';
 import '../../theme/site.css';
 
 /** A WebP of one pixel. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../theme/site.css';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import { exampleStep } from '../example-step.ts';
 import { JourneyForm } from '../journey-form.tsx';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/site.css';
 import type { Site } from '#schemas';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import examples from '../../page/examples.json' with { type: 'json' };
 import { SimpleHeader } from '../../page/header/site-header.tsx';
 import { container } from '../../theme/layout.classes.ts';

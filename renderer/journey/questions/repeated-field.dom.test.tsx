@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import '../../theme/site.css';
 import type { StepModel } from '#engine';
 import type { Field } from '#schemas';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import { exampleHire } from '../example-step.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';

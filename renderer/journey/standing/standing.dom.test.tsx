@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import type { FormWords } from '../../host/field-host.ts';
 import { exampleStep, type StepChanges } from '../example-step.ts';
 import { JourneyForm } from '../journey-form.tsx';

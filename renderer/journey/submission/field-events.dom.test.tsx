@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/site.css';
-import { mount, unmount } from '../../../tests/support/mount.tsx';
+import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import { container } from '../../theme/layout.classes.ts';
 import { exampleHire, type StepChanges } from '../example-step.ts';
 import { JourneyForm } from '../journey-form.tsx';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { prepareArticles, showArticles } from '#engine';
 import type { ArticleList as ArticleListModule } from '#schemas';
-import { find, visible } from '../../../tests/support/show-module.tsx';
+import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import { exampleLists, exampleSetting } from '../../listings/example-lists.ts';
 import { ArticleList } from './article-list.tsx';
 

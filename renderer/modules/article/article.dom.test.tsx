@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Article as ArticleModule } from '#schemas';
-import { find, visible } from '../../../tests/support/show-module.tsx';
+import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import type { Host } from '../../host/host.ts';
 import { exampleHost } from '../../listings/example-lists.ts';
 import { Article } from './article.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 
 it.each(['residential', 'business'] as const)(
   'a calendar of the %s kind names its variant, and holds a link until its script comes',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CurveBackground, Module } from '#schemas';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 import { exampleContent } from '../../host/example-content.ts';
 import { sanitize } from '../../host/sanitize.ts';
 import { PageModules } from '../../page/page-modules.tsx';

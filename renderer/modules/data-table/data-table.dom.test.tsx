@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DataTable as DataTableModule } from '#schemas';
-import { find, visible } from '../../../tests/support/show-module.tsx';
+import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import { DataTable } from './data-table.tsx';
 import { exampleRows } from './example-data.ts';
 import examples from './examples.json' with { type: 'json' };

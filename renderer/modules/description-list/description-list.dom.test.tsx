@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DescriptionList } from '#schemas';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 
 describe('a description list', () => {
   it('shows each term with its description, in item order', () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prepareDocuments, showDocuments } from '#engine';
 import type { DocumentList as DocumentListModule } from '#schemas';
-import { find, visible } from '../../../tests/support/show-module.tsx';
+import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import { exampleLists, exampleSetting } from '../../listings/example-lists.ts';
 import { DocumentList } from './document-list.tsx';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { prepareQuestions, showQuestions } from '#engine';
 import type { FAQList as FaqListModule } from '#schemas';
-import { find, visible } from '../../../tests/support/show-module.tsx';
+import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import { exampleLists, exampleSetting, exampleTopics } from '../../listings/example-lists.ts';
 import { FaqList } from './faq-list.tsx';
 

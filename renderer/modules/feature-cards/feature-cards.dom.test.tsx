@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import { find, showModule, visible } from '../../../tests/support/browser/show-module.tsx';
 
 describe('feature cards', () => {
   it('show title, subtitle, description, picture, checklist and call to action', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FinePrint } from '#schemas';
-import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import { find, showModule, visible } from '../../../tests/support/browser/show-module.tsx';
 
 const blocks = [{ type: 'paragraph' as const, text: 'Only in winter.' }];
 const texts = () => visible('p').map((paragraph) => paragraph.textContent);

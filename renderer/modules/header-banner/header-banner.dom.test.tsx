@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { HeaderBanner } from '#schemas';
-import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import { find, showModule, visible } from '../../../tests/support/browser/show-module.tsx';
 
 const show = (rest: Partial<HeaderBanner> = {}) =>
   showModule({ type: 'header-banner', variant: 'plain', level: 1, title: 'Welcome', ...rest });

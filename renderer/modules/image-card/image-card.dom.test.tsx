@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 
 const image = { src: '/images/scene-lake.svg', alt: 'A lake', width: 1200, height: 900 };
 const show = (imageSide?: 'start' | 'end') =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 
 const image = (width: number, height: number) => ({ src: '/images/scene-lake.svg', alt: '', width, height });
 const images = [image(900, 600), image(900, 600), image(600, 900), image(600, 900), image(600, 900)];

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { withAnchors } from '../../../server/next/headings.ts';
-import { find, moduleHtml } from '../../../tests/support/show-module.tsx';
+import { find, moduleHtml } from '../../../tests/support/browser/show-module.tsx';
 
 const jumpList = { type: 'jump-list', title: 'On this page' } as const;
 

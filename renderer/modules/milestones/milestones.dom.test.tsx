@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Milestone } from '#schemas';
-import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import { find, showModule, visible } from '../../../tests/support/browser/show-module.tsx';
 import { exampleContent } from '../../host/example-content.ts';
 
 const content = exampleContent({

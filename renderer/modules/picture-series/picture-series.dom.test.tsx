@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PictureSeries as PictureSeriesModule } from '#schemas';
-import { find, visible } from '../../../tests/support/show-module.tsx';
+import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import { exampleSeries } from './example-series.ts';
 import examples from './examples.json' with { type: 'json' };
 import { PictureSeries } from './picture-series.tsx';

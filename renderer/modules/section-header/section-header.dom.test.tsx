@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 
 describe('a section header', () => {
   it('is a second-level heading with a line over it and a text under it', () => {

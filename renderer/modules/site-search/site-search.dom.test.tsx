@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SearchView } from '#engine';
 import type { SiteSearch as SiteSearchModule } from '#schemas';
-import { find } from '../../../tests/support/show-module.tsx';
+import { find } from '../../../tests/support/browser/show-module.tsx';
 import { exampleViews } from './example-views.ts';
 import { SiteSearch } from './site-search.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 
 describe('stats', () => {
   it('say of each number what it counts, and put the number first', () => {

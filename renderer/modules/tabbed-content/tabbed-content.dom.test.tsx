@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import { find, showModule, visible } from '../../../tests/support/browser/show-module.tsx';
 
 const item = (topic: string, section: string) => ({
   topic,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, showModule } from '../../../tests/support/show-module.tsx';
+import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
 
 describe('a text table', () => {
   it('shows its rows under its heading, with the first row as headings', () => {

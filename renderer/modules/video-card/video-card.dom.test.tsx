@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { find, showModule, visible } from '../../../tests/support/show-module.tsx';
+import { find, showModule, visible } from '../../../tests/support/browser/show-module.tsx';
 import { stopVideos } from '../../page/browser/stop-videos.ts';
 
 const show = (video = 'https://www.youtube.com/watch?v=abc', preview = false) =>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { find } from '../../../tests/support/show-module.tsx';
+import { find } from '../../../tests/support/browser/show-module.tsx';
 import { letAlertClose } from '../browser/close-alert.ts';
 import { reviewClosedAlerts } from '../browser/closed-alerts.ts';
 import { AlertBanner } from './alert-banner.tsx';

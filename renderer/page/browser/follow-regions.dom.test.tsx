@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanUpAfterFile, cleanUpAfterTest } from '../../../tests/support/cleanup.ts';
-import { find } from '../../../tests/support/show-module.tsx';
+import { find } from '../../../tests/support/browser/show-module.tsx';
+import { cleanUpAfterFile, cleanUpAfterTest } from '../../../tests/support/running/cleanup.ts';
 import { followRegions } from './follow-regions.ts';
 
 const path = location.pathname;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { find } from '../../../tests/support/show-module.tsx';
+import { find } from '../../../tests/support/browser/show-module.tsx';
 import { keepPlace } from './keep-place.ts';
 
 const html = `

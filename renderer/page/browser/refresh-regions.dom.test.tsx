@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { find } from '../../../tests/support/show-module.tsx';
+import { find } from '../../../tests/support/browser/show-module.tsx';
 import { refreshRegions } from './refresh-regions.ts';
 
 /** Two regions that are kept up to date, one every 30 seconds; each shows the same. */

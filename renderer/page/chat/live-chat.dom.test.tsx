@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LiveChat as Settings } from '#schemas';
-import { find } from '../../../tests/support/show-module.tsx';
+import { find } from '../../../tests/support/browser/show-module.tsx';
 import { offerLiveChat } from '../browser/live-chat.ts';
 import { LiveChat } from './live-chat.tsx';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { NavigationItem } from '#engine';
 import type { Site } from '#schemas';
-import { find, visible } from '../../../tests/support/show-module.tsx';
+import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import { resetMenu } from '../browser/menu.ts';
 import { closeDropdowns } from '../browser/navigation.ts';
 import examples from '../examples.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileRule, evaluateRule } from '#engine';
-import { emptyScope } from '../../../tests/support/rule-scope.ts';
+import { emptyScope } from '../../../tests/support/journeys/rule-scope.ts';
 import { logFaults } from './log-faults.ts';
 
 const entries: object[] = [];

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { cleanUpAfterTest } from '../../../tests/support/cleanup.ts';
-import { serveBakery } from '../../../tests/support/served-site.ts';
+import { serveBakery } from '../../../tests/support/instances/served-site.ts';
+import { cleanUpAfterTest } from '../../../tests/support/running/cleanup.ts';
 import { readTraceparent } from './tracing.ts';
 
 interface Span {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Operation } from '#schemas';
 import type { FaultKind } from '../../../sandbox/index.ts';
-import { emptyScope } from '../../../tests/support/rule-scope.ts';
-import { sandboxForTests } from '../../../tests/support/sandbox.ts';
+import { sandboxForTests } from '../../../tests/support/instances/sandbox.ts';
+import { emptyScope } from '../../../tests/support/journeys/rule-scope.ts';
 import { findOperation, runOperation } from '../release-operations.ts';
 import type { ConnectedServices } from '../services/connected-services.ts';
 

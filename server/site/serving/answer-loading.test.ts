@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { cleanUpAfterTest } from '../../../tests/support/cleanup.ts';
+import { cleanUpAfterTest } from '../../../tests/support/running/cleanup.ts';
 import { answerLoading } from './answer-loading.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serveBakery } from '../../../tests/support/served-site.ts';
+import { serveBakery } from '../../../tests/support/instances/served-site.ts';
 
 async function ask(get: (path: string) => Promise<Response>, path: string) {
   const answer = await get(`/api/health${path}`);

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createPostgresCluster } from '../../../tests/support/postgres-cluster.ts';
-import { serveBakery } from '../../../tests/support/served-site.ts';
+import { createPostgresCluster } from '../../../tests/support/databases/postgres-cluster.ts';
+import { serveBakery } from '../../../tests/support/instances/served-site.ts';
 
 it('An instance is not ready while its database is away, is healthy and sends pages all the same, and is ready again after', async () => {
   const cluster = await createPostgresCluster();

@@ -2,8 +2,8 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases, temporaryFolder } from '../../../tests/support/databases.ts';
-import { waymark } from '../../../tests/support/fake-terminal.ts';
+import { databases, temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 
 const log = { info: () => undefined, warn: () => undefined };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases.ts';
-import { createPostgresCluster } from '../../../tests/support/postgres-cluster.ts';
+import { databases } from '../../../tests/support/databases/databases.ts';
+import { createPostgresCluster } from '../../../tests/support/databases/postgres-cluster.ts';
 import { openDatabase } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
 

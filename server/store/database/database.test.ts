@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases, temporaryFolder } from '../../../tests/support/databases.ts';
-import { createPostgresDatabase } from '../../../tests/support/postgres.ts';
-import { documentText, openTestStore, recordingLog } from '../../../tests/support/stores.ts';
+import { databases, temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { createPostgresDatabase } from '../../../tests/support/databases/postgres.ts';
+import { documentText, openTestStore, recordingLog } from '../../../tests/support/databases/stores.ts';
 import { openDatabase } from './database.ts';
 
 describe.each(databases)('opening $name', ({ create }) => {

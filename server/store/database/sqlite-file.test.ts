@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/databases.ts';
+import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { openDatabase } from './database.ts';
 
 const log = { info: () => undefined, warn: () => undefined };

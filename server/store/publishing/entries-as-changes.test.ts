@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases.ts';
-import { documentText, openTestStore, recordingLog } from '../../../tests/support/stores.ts';
+import { databases } from '../../../tests/support/databases/databases.ts';
+import { documentText, openTestStore, recordingLog } from '../../../tests/support/databases/stores.ts';
 import { createRetention, retentionParts } from '../../retention/retention.ts';
 import { migrations } from '../database/migrations.ts';
 import { postgresPool } from '../database/postgres-pool.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases.ts';
-import { openTestStore } from '../../../tests/support/stores.ts';
+import { databases } from '../../../tests/support/databases/databases.ts';
+import { openTestStore } from '../../../tests/support/databases/stores.ts';
 import { checkExport } from '../transfer/check-export.ts';
 
 const documents = 60;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases.ts';
-import { documentText, openTestStore } from '../../../tests/support/stores.ts';
+import { databases } from '../../../tests/support/databases/databases.ts';
+import { documentText, openTestStore } from '../../../tests/support/databases/stores.ts';
 
 const program = join(import.meta.dirname, 'killed-schedule.child.ts');
 const at = '2026-03-02T09:00:00.000Z';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases.ts';
-import { documentText, openTestStore } from '../../../tests/support/stores.ts';
+import { databases } from '../../../tests/support/databases/databases.ts';
+import { documentText, openTestStore } from '../../../tests/support/databases/stores.ts';
 import type { CheckTimes } from '../context.ts';
 
 /** Finds everything with the word in its title stale from ten o'clock on. */

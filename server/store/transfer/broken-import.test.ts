@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases.ts';
-import { type RefusedWrite, refuseWrites } from '../../../tests/support/refuse-writes.ts';
-import { documentText, openTestStore } from '../../../tests/support/stores.ts';
+import { databases } from '../../../tests/support/databases/databases.ts';
+import { type RefusedWrite, refuseWrites } from '../../../tests/support/databases/refuse-writes.ts';
+import { documentText, openTestStore } from '../../../tests/support/databases/stores.ts';
 import type { Store } from '../store.ts';
 import type { StoreExport } from './transfer.ts';
 

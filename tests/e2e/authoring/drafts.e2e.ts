@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { orderPath } from '../support/order-form.ts';
-import { enterPreview, openPreview } from '../support/preview.ts';
-import { previewSecret, type Site } from '../support/site.ts';
+import { orderPath } from '../support/pages/order-form.ts';
+import { enterPreview, openPreview } from '../support/sites/preview.ts';
+import { previewSecret, type Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const pageFile = 'pages/gas-order-page.json';

@@ -1,9 +1,9 @@
-import { definitionIn } from '../support/definition-in.ts';
-import { orderForm, orderJourney, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
-import { bodies, createPath } from '../support/received.ts';
-import { wordsOf } from '../support/shipped-words.ts';
-import type { EditedDocument, Site } from '../support/site.ts';
+import { orderForm, orderJourney, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { bodies, createPath } from '../support/sites/received.ts';
+import type { EditedDocument, Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
+import { definitionIn } from '../support/visitors/definition-in.ts';
 
 const words = wordsOf(orderJourney);
 

@@ -1,5 +1,5 @@
-import { orderJourney } from '../support/order-form.ts';
-import type { Site } from '../support/site.ts';
+import { orderJourney } from '../support/pages/order-form.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const walk = ({ waymark, url, sandbox }: Site) =>

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { createPostgresCluster, type PostgresCluster } from '../../support/postgres-cluster.ts';
-import { orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
-import { createPath, received } from '../support/received.ts';
+import { createPostgresCluster, type PostgresCluster } from '../../support/databases/postgres-cluster.ts';
+import { orderForm, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { createPath, received } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 let cluster: PostgresCluster;

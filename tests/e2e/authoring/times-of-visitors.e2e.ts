@@ -1,11 +1,11 @@
-import { momentText, secondAfter } from '../../support/moments.ts';
-import { orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { openPreview } from '../support/preview.ts';
-import { shippedAlerts, shippedSite } from '../support/shipped-site.ts';
-import { stepPage } from '../support/step-page.ts';
+import { momentText, secondAfter } from '../../support/documents/moments.ts';
+import { orderForm, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { stepPage } from '../support/pages/step-page.ts';
+import { shippedAlerts, shippedSite } from '../support/shipped/shipped-site.ts';
+import { openPreview } from '../support/sites/preview.ts';
+import { publishTimed, timedPaths, timedWords, writeTimed } from '../support/sites/timed-documents.ts';
 import { expect, test } from '../support/test.ts';
-import { publishTimed, timedPaths, timedWords, writeTimed } from '../support/timed-documents.ts';
 
 const hour = 3_600_000;
 

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { secondAfter } from '../../support/moments.ts';
-import { searched } from '../support/search-page.ts';
-import type { Site } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { secondAfter } from '../../support/documents/moments.ts';
+import { searched } from '../support/pages/search-page.ts';
+import type { Site } from '../support/sites/site.ts';
 import {
   indexedPaths,
   lookEverywhere,
@@ -11,7 +10,8 @@ import {
   timedPaths,
   timedWords,
   writeTimed,
-} from '../support/timed-documents.ts';
+} from '../support/sites/timed-documents.ts';
+import { expect, test } from '../support/test.ts';
 
 const hour = 3_600_000;
 

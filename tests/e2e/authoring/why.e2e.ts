@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { orderForm, orderPath, plainOrder } from '../support/order-form.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { openPreview } from '../support/preview.ts';
-import { validatePath } from '../support/received.ts';
-import type { Site } from '../support/site.ts';
+import { orderForm, orderPath, plainOrder } from '../support/pages/order-form.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { openPreview } from '../support/sites/preview.ts';
+import { validatePath } from '../support/sites/received.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Enters the preview at the order page, as an editor does. */

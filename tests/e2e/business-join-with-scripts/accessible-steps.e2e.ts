@@ -1,11 +1,11 @@
 import { newBusiness } from '../../business-sign-up/way.ts';
-import type { Stage } from '../../support/home-sign-up.ts';
-import { pressed } from '../support/answers.ts';
-import { soleTrader } from '../support/business-visitor.ts';
-import { expectAccessible } from '../support/page-rules.ts';
-import { somethingWrong } from '../support/shipped-words.ts';
-import { expectMistakes, expectSound, narrow } from '../support/sound-pages.ts';
+import type { Stage } from '../../support/journeys/home-sign-up.ts';
+import { expectAccessible } from '../support/pages/page-rules.ts';
+import { expectMistakes, expectSound, narrow } from '../support/pages/sound-pages.ts';
+import { somethingWrong } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { soleTrader } from '../support/visitors/business-visitor.ts';
 
 /** A sole trader whose sign-up the provider refuses, as the e-mail address asks for. */
 const refused = newBusiness.map(([step, filled]): Stage => {

@@ -1,7 +1,7 @@
-import { pressed } from '../support/answers.ts';
-import { plainCompany, soleTrader } from '../support/business-visitor.ts';
-import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { plainCompany, soleTrader } from '../support/visitors/business-visitor.ts';
+import { keepDataLayer, pushedTo } from '../support/visitors/data-layer.ts';
 
 test.beforeEach(({ context }) => keepDataLayer(context));
 // A whole sign-up, step by step, with everything that each of them tracks.

@@ -1,9 +1,9 @@
 import { businessJourney } from '../../business-sign-up/visitors.ts';
-import { homeJourney } from '../../support/home-sign-up.ts';
-import { arrowTo, focused } from '../support/keyboard.ts';
-import { keyboardWalk } from '../support/keyboard-walk.ts';
-import { bodies, signUpPath } from '../support/received.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { homeJourney } from '../../support/journeys/home-sign-up.ts';
+import { arrowTo, focused } from '../support/pages/keyboard.ts';
+import { keyboardWalk } from '../support/pages/keyboard-walk.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { bodies, signUpPath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(businessJourney);

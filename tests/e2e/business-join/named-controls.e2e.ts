@@ -1,8 +1,8 @@
 import { businessJourney } from '../../business-sign-up/visitors.ts';
-import { soleTrader } from '../support/business-visitor.ts';
-import { expectNamedControls } from '../support/named-controls.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { expectNamedControls } from '../support/shipped/named-controls.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { soleTrader } from '../support/visitors/business-visitor.ts';
 
 const words = wordsOf(businessJourney);
 

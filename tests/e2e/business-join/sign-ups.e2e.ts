@@ -1,9 +1,9 @@
-import { pressed } from '../support/answers.ts';
-import { plainCompany, soleTrader } from '../support/business-visitor.ts';
-import type { Visitor } from '../support/residential-visitor.ts';
-import { shippedSite } from '../support/shipped-site.ts';
-import { found } from '../support/shipped-words.ts';
+import { shippedSite } from '../support/shipped/shipped-site.ts';
+import { found } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { plainCompany, soleTrader } from '../support/visitors/business-visitor.ts';
+import type { Visitor } from '../support/visitors/residential-visitor.ts';
 
 const { phones = {} } = shippedSite;
 const phoneOf = (sector: string) => found(phones[sector], sector);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, request } from '@playwright/test';
 import { formIn } from '../../bench/first-view.ts';
-import { definitionIn } from '../support/definition-in.ts';
-import { orderPath } from '../support/order-form.ts';
-import { enterPreview } from '../support/preview.ts';
-import type { Site } from '../support/site.ts';
+import { orderPath } from '../support/pages/order-form.ts';
+import { enterPreview } from '../support/sites/preview.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
-import { waysToSteps } from '../support/ways-to-steps.ts';
+import { definitionIn } from '../support/visitors/definition-in.ts';
+import { waysToSteps } from '../support/visitors/ways-to-steps.ts';
 
 const heavyPath = '/join/residential/plan-select';
 

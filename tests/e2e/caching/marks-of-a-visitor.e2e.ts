@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { enterPreview } from '../support/preview.ts';
-import { shippedPages } from '../support/shipped-pages.ts';
-import type { Site } from '../support/site.ts';
+import { shippedPages } from '../support/shipped/shipped-pages.ts';
+import { enterPreview } from '../support/sites/preview.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Each different, so that a failure says which one was found. */

@@ -1,8 +1,8 @@
-import { orderPath } from '../support/order-form.ts';
-import { enterPreview } from '../support/preview.ts';
-import { shippedPages } from '../support/shipped-pages.ts';
-import { shippedSite } from '../support/shipped-site.ts';
-import { found } from '../support/shipped-words.ts';
+import { orderPath } from '../support/pages/order-form.ts';
+import { shippedPages } from '../support/shipped/shipped-pages.ts';
+import { shippedSite } from '../support/shipped/shipped-site.ts';
+import { found } from '../support/shipped/shipped-words.ts';
+import { enterPreview } from '../support/sites/preview.ts';
 import { expect, test } from '../support/test.ts';
 
 const { exitLabel } = found(shippedSite.previewBar, 'preview bar');

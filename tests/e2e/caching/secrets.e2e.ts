@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { islandsFolder } from '../../../scripts/islands/islands-folder.ts';
-import { plainOrder, thanksPath } from '../support/order-form.ts';
-import { received, validatePath } from '../support/received.ts';
-import { shippedPages } from '../support/shipped-pages.ts';
-import { previewSecret } from '../support/site.ts';
+import { plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { shippedPages } from '../support/shipped/shipped-pages.ts';
+import { received, validatePath } from '../support/sites/received.ts';
+import { previewSecret } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('Nothing that is downloaded holds a credential, a key or the address of a service', async ({

@@ -1,5 +1,5 @@
-import { contentPages } from '../support/shipped-pages.ts';
-import type { Site } from '../support/site.ts';
+import { contentPages } from '../support/shipped/shipped-pages.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Pages that are the same for every visitor. */

@@ -1,6 +1,6 @@
-import { received } from '../support/received.ts';
-import { shippedSite } from '../support/shipped-site.ts';
-import { found } from '../support/shipped-words.ts';
+import { shippedSite } from '../support/shipped/shipped-site.ts';
+import { found } from '../support/shipped/shipped-words.ts';
+import { received } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 const { label } = found(shippedSite.thirdParties?.liveChat, 'live chat');

@@ -1,5 +1,5 @@
-import { alerts } from '../support/shipped-alerts.ts';
-import { shippedAlerts } from '../support/shipped-site.ts';
+import { alerts } from '../support/shipped/shipped-alerts.ts';
+import { shippedAlerts } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const listed = alerts.map(({ contentID, closedFor }) => `${contentID}:${closedFor}`).join(' ');

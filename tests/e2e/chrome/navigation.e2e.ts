@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { headerLabels, overviewName } from '../support/shipped-site.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { headerLabels, overviewName } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('A dropdown opens at the first press, leads to its pages, and closes at the next press', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { listedItems, textOf } from '../support/listed-items.ts';
-import { moduleOf, shippedPage } from '../support/shipped-modules.ts';
-import { found, optionText } from '../support/shipped-words.ts';
+import { listedItems, textOf } from '../support/shipped/listed-items.ts';
+import { moduleOf, shippedPage } from '../support/shipped/shipped-modules.ts';
+import { found, optionText } from '../support/shipped/shipped-words.ts';
+import { textPattern } from '../support/shipped/text-pattern.ts';
 import { expect, test } from '../support/test.ts';
-import { textPattern } from '../support/text-pattern.ts';
 
 const graph = '/hydro/moawhango-dam-rainfall';
 const summary = '/for-investors/hydro';

@@ -1,7 +1,7 @@
 import type { FaultKind } from '../../../sandbox/index.ts';
-import { listedItems, textOf } from '../support/listed-items.ts';
-import { moduleOf, modulesOf } from '../support/shipped-modules.ts';
-import { found } from '../support/shipped-words.ts';
+import { listedItems, textOf } from '../support/shipped/listed-items.ts';
+import { moduleOf, modulesOf } from '../support/shipped/shipped-modules.ts';
+import { found } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors/hydro';

@@ -1,7 +1,7 @@
-import { newCustomer } from '../../support/home-sign-up.ts';
-import { type Box, boxesOf, rowsOf, setWidth } from '../support/boxes.ts';
-import { expectEvenRows } from '../support/even-rows.ts';
-import { optionText } from '../support/shipped-words.ts';
+import { newCustomer } from '../../support/journeys/home-sign-up.ts';
+import { type Box, boxesOf, rowsOf, setWidth } from '../support/pages/boxes.ts';
+import { expectEvenRows } from '../support/pages/even-rows.ts';
+import { optionText } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [375, 768, 1024, 1280, 1700];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newDriver } from '../../support/home-sign-up.ts';
-import { boxesOf, setWidth } from '../support/boxes.ts';
-import { type JoinStep, visitor } from '../support/residential-visitor.ts';
+import { newDriver } from '../../support/journeys/home-sign-up.ts';
+import { boxesOf, setWidth } from '../support/pages/boxes.ts';
 import { expect, test } from '../support/test.ts';
+import { type JoinStep, visitor } from '../support/visitors/residential-visitor.ts';
 
 const widths = [768, 1280, 1700];
 

@@ -1,6 +1,6 @@
-import { boxesOf } from '../support/boxes.ts';
-import { listedItems, textOf } from '../support/listed-items.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { boxesOf } from '../support/pages/boxes.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { listedItems, textOf } from '../support/shipped/listed-items.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/about/news';

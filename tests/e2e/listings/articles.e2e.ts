@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beginningWith, idsOf, listedItems, statusOf, textOf } from '../support/listed-items.ts';
+import { beginningWith, idsOf, listedItems, statusOf, textOf } from '../support/shipped/listed-items.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/about/news';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { idsOf, listedItems, textOf } from '../support/listed-items.ts';
+import { idsOf, listedItems, textOf } from '../support/shipped/listed-items.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/help/faqs';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { FaultKind } from '../../../sandbox/index.ts';
-import { orderJourney, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
-import { received, suggestionsPath } from '../support/received.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { orderJourney, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { received, suggestionsPath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(orderJourney);

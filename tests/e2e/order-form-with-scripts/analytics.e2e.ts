@@ -1,7 +1,7 @@
-import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
-import { orderJourney, plainOrder, thanksPath } from '../support/order-form.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { orderJourney, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { keepDataLayer, pushedTo } from '../support/visitors/data-layer.ts';
 
 const words = wordsOf(orderJourney);
 

@@ -1,5 +1,5 @@
-import { plainOrder, thanksPath } from '../support/order-form.ts';
-import { bodies, createPath } from '../support/received.ts';
+import { plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { bodies, createPath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const size of ['12', '18', '27', '15']) {

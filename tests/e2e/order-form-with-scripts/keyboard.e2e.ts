@@ -1,7 +1,7 @@
-import { focused, tabTo } from '../support/keyboard.ts';
-import { orderJourney, thanksPath } from '../support/order-form.ts';
-import { formWords, headerLabels } from '../support/shipped-site.ts';
-import { shippedText, wordsOf } from '../support/shipped-words.ts';
+import { focused, tabTo } from '../support/pages/keyboard.ts';
+import { orderJourney, thanksPath } from '../support/pages/order-form.ts';
+import { formWords, headerLabels } from '../support/shipped/shipped-site.ts';
+import { shippedText, wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const { label, option, submitLabel } = wordsOf(orderJourney);

@@ -1,7 +1,7 @@
-import { orderForm, orderJourney, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
-import { createPath, received, validatePath } from '../support/received.ts';
-import { formWords } from '../support/shipped-site.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { orderForm, orderJourney, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { formWords } from '../support/shipped/shipped-site.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { createPath, received, validatePath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(orderJourney);

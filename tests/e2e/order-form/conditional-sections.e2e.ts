@@ -1,6 +1,6 @@
-import { orderJourney, plainOrder, thanksPath } from '../support/order-form.ts';
-import { bodies, createPath } from '../support/received.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { orderJourney, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { bodies, createPath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(orderJourney);

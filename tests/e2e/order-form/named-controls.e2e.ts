@@ -1,6 +1,6 @@
-import { expectNamedControls } from '../support/named-controls.ts';
-import { orderJourney, plainOrder } from '../support/order-form.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { orderJourney, plainOrder } from '../support/pages/order-form.ts';
+import { expectNamedControls } from '../support/shipped/named-controls.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const everything = {

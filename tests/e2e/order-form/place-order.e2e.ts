@@ -1,8 +1,8 @@
-import type { Answers } from '../support/answers.ts';
-import { orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
-import { bodies, createPath, received, tokenPath, validatePath } from '../support/received.ts';
-import { shippedText } from '../support/shipped-words.ts';
+import { orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { shippedText } from '../support/shipped/shipped-words.ts';
+import { bodies, createPath, received, tokenPath, validatePath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
+import type { Answers } from '../support/visitors/answers.ts';
 import { orderBodies } from './order-bodies.ts';
 
 const thanks = shippedText('gas-order-thanks-page', 'zones', 'content', 0, 'title');

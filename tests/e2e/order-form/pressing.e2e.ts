@@ -1,5 +1,5 @@
-import { failureMessage, orderForm, orderPath, plainOrder, thanksPath } from '../support/order-form.ts';
-import { createPath, received, validatePath } from '../support/received.ts';
+import { failureMessage, orderForm, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { createPath, received, validatePath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The provider knows nobody with this number, so it takes no order of theirs. */

@@ -1,7 +1,7 @@
-import type { Answers } from '../support/answers.ts';
-import { orderJourney, orderPath, plainOrder } from '../support/order-form.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { orderJourney, orderPath, plainOrder } from '../support/pages/order-form.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import type { Answers } from '../support/visitors/answers.ts';
 
 const words = wordsOf(orderJourney);
 

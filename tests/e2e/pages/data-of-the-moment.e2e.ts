@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
 import { test } from '../support/test.ts';
 
 for (const path of ['/for-investors/hydro', '/hydro/moawhango-dam-rainfall']) {

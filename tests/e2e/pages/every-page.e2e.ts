@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { setWidth } from '../support/boxes.ts';
-import { expectEvenRows } from '../support/even-rows.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { contentPages, openPages } from '../support/shipped-pages.ts';
-import { tabTitle } from '../support/shipped-site.ts';
+import { setWidth } from '../support/pages/boxes.ts';
+import { expectEvenRows } from '../support/pages/even-rows.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { contentPages, openPages } from '../support/shipped/shipped-pages.ts';
+import { tabTitle } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 type ShippedPage = (typeof openPages)[number];

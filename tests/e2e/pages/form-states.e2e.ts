@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { plainOrder } from '../support/order-form.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
+import { plainOrder } from '../support/pages/order-form.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
 import { expect, test } from '../support/test.ts';
 
 const everything = {

@@ -1,8 +1,8 @@
-import { expectNamedControls } from '../support/named-controls.ts';
-import { received } from '../support/received.ts';
-import { moduleOf } from '../support/shipped-modules.ts';
-import { wordsOf } from '../support/shipped-words.ts';
-import { stepPage } from '../support/step-page.ts';
+import { stepPage } from '../support/pages/step-page.ts';
+import { expectNamedControls } from '../support/shipped/named-controls.ts';
+import { moduleOf } from '../support/shipped/shipped-modules.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { received } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/contact-us/message';

@@ -1,5 +1,5 @@
-import { moduleOf } from '../support/shipped-modules.ts';
-import { found } from '../support/shipped-words.ts';
+import { moduleOf } from '../support/shipped/shipped-modules.ts';
+import { found } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors';

@@ -1,5 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { headerLabels } from '../support/shipped-site.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { headerLabels } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of [320, 375]) {

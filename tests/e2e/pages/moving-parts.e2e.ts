@@ -1,6 +1,6 @@
-import { moduleOf, modulesOf } from '../support/shipped-modules.ts';
-import { headerLabels } from '../support/shipped-site.ts';
-import { found } from '../support/shipped-words.ts';
+import { moduleOf, modulesOf } from '../support/shipped/shipped-modules.ts';
+import { headerLabels } from '../support/shipped/shipped-site.ts';
+import { found } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../support/page-rules.ts';
-import { moduleOf, shippedPage } from '../support/shipped-modules.ts';
-import { shippedSite, tabTitle } from '../support/shipped-site.ts';
+import { expectAccessible } from '../support/pages/page-rules.ts';
+import { moduleOf, shippedPage } from '../support/shipped/shipped-modules.ts';
+import { shippedSite, tabTitle } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const page404 = shippedPage(shippedSite.notFoundPage);

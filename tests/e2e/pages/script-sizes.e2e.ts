@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { StepReply } from '#engine';
-import { formPages } from '../support/shipped-pages.ts';
-import { hydrated } from '../support/step-page.ts';
+import { hydrated } from '../support/pages/step-page.ts';
+import { formPages } from '../support/shipped/shipped-pages.ts';
 import { expect, test } from '../support/test.ts';
-import { waysToSteps } from '../support/ways-to-steps.ts';
+import { waysToSteps } from '../support/visitors/ways-to-steps.ts';
 
 /** All scripts of a page with a form, in kB of gzip. */
 const limit = 105;

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { shippedPage } from '../support/shipped-modules.ts';
-import { everyPage } from '../support/shipped-pages.ts';
-import { tabTitle } from '../support/shipped-site.ts';
+import { shippedPage } from '../support/shipped/shipped-modules.ts';
+import { everyPage } from '../support/shipped/shipped-pages.ts';
+import { tabTitle } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Asks the site under another name; browsers and fetch would not. */

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Answers, pressed } from '../support/answers.ts';
-import { soleTrader } from '../support/business-visitor.ts';
-import { cardPage, cards } from '../support/card-page.ts';
-import { keepDataLayer } from '../support/data-layer.ts';
-import type { Join } from '../support/join.ts';
-import { leadPath, signUpBySitePath, signUpPath } from '../support/received.ts';
-import { type JoinStep, type Visitor, visitor } from '../support/residential-visitor.ts';
-import { somethingWrong } from '../support/shipped-words.ts';
-import type { Site } from '../support/site.ts';
+import { cardPage, cards } from '../support/pages/card-page.ts';
+import type { Join } from '../support/pages/join.ts';
+import { followTraces, type Trace } from '../support/pages/traces.ts';
+import { somethingWrong } from '../support/shipped/shipped-words.ts';
+import { leadPath, signUpBySitePath, signUpPath } from '../support/sites/received.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
-import { followTraces, type Trace } from '../support/traces.ts';
+import { type Answers, pressed } from '../support/visitors/answers.ts';
+import { soleTrader } from '../support/visitors/business-visitor.ts';
+import { keepDataLayer } from '../support/visitors/data-layer.ts';
+import { type JoinStep, type Visitor, visitor } from '../support/visitors/residential-visitor.ts';
 
 /** Something only its owner should know: how it may be written, and the steps where it is asked for. */
 interface Secret {

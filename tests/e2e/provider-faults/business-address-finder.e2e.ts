@@ -1,9 +1,9 @@
 import type { FaultKind } from '../../../sandbox/index.ts';
 import { businessJourney } from '../../business-sign-up/visitors.ts';
-import { pressed } from '../support/answers.ts';
-import { soleTrader } from '../support/business-visitor.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { soleTrader } from '../support/visitors/business-visitor.ts';
 
 const words = wordsOf(businessJourney);
 const announced = (state: string) => words.text('address', 'suggestions', 'announce', state);

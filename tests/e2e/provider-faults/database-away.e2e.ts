@@ -1,6 +1,6 @@
-import { freePort } from '../../support/free-port.ts';
-import { createPostgresCluster } from '../../support/postgres-cluster.ts';
-import { orderPath } from '../support/order-form.ts';
+import { createPostgresCluster } from '../../support/databases/postgres-cluster.ts';
+import { freePort } from '../../support/instances/free-port.ts';
+import { orderPath } from '../support/pages/order-form.ts';
 import { expect, test } from '../support/test.ts';
 
 const addressOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -1,8 +1,8 @@
-import { orderOf } from '../../support/gas-order.ts';
-import { begin, livesAt, power } from '../../support/home-sign-up.ts';
-import { goByRequests } from '../support/go-by-requests.ts';
-import { createPath, offersPath, received } from '../support/received.ts';
+import { orderOf } from '../../support/journeys/gas-order.ts';
+import { begin, livesAt, power } from '../../support/journeys/home-sign-up.ts';
+import { createPath, offersPath, received } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
+import { goByRequests } from '../support/visitors/go-by-requests.ts';
 
 /** So many offers, each with eight tariffs: one for each plan, term and usage, and others of plans that are not shown. */
 function offers(count: number) {

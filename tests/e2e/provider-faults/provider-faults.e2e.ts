@@ -1,8 +1,8 @@
 import type { FaultKind } from '../../../sandbox/index.ts';
-import { orderForm, plainOrder, thanksPath } from '../support/order-form.ts';
-import { createPath, received, validatePath } from '../support/received.ts';
-import { usualMs } from '../support/response-times.ts';
-import type { DocumentChanges, Site } from '../support/site.ts';
+import { orderForm, plainOrder, thanksPath } from '../support/pages/order-form.ts';
+import { createPath, received, validatePath } from '../support/sites/received.ts';
+import { usualMs } from '../support/sites/response-times.ts';
+import type { DocumentChanges, Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The operations wait less long, as an author could decide; everything else is as shipped. */

@@ -1,5 +1,6 @@
-import { callbackOnly, newCustomer } from '../../support/home-sign-up.ts';
-import { joinOf } from '../support/join.ts';
+import { callbackOnly, newCustomer } from '../../support/journeys/home-sign-up.ts';
+import { joinOf } from '../support/pages/join.ts';
+import { somethingWrong } from '../support/shipped/shipped-words.ts';
 import {
   leadPath,
   offersPath,
@@ -7,12 +8,11 @@ import {
   signUpBySitePath,
   signUpPath,
   supplyPointsPath,
-} from '../support/received.ts';
-import { plainVisitor } from '../support/residential-visitor.ts';
-import { usualMs } from '../support/response-times.ts';
-import { somethingWrong } from '../support/shipped-words.ts';
-import type { DocumentChanges } from '../support/site.ts';
+} from '../support/sites/received.ts';
+import { usualMs } from '../support/sites/response-times.ts';
+import type { DocumentChanges } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
+import { plainVisitor } from '../support/visitors/residential-visitor.ts';
 
 const { payment } = plainVisitor;
 

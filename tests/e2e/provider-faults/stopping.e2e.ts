@@ -1,8 +1,8 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
-import { orderOf } from '../../support/gas-order.ts';
-import { orderPath } from '../support/order-form.ts';
-import { createPath, received } from '../support/received.ts';
-import type { Site } from '../support/site.ts';
+import { orderOf } from '../../support/journeys/gas-order.ts';
+import { orderPath } from '../support/pages/order-form.ts';
+import { createPath, received } from '../support/sites/received.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Longer than any answer takes that is not waited for. */

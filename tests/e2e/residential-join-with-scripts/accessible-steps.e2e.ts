@@ -1,10 +1,14 @@
-import { homeJourney, newCustomer, newDriver, type Stage } from '../../support/home-sign-up.ts';
-import { pressed } from '../support/answers.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectTargetsLargeEnough } from '../support/page-rules.ts';
-import { visitor } from '../support/residential-visitor.ts';
-import { somethingWrong, wordsOf } from '../support/shipped-words.ts';
-import { expectMistakes, expectSound, narrow, setWidth, wide } from '../support/sound-pages.ts';
+import { homeJourney, newCustomer, newDriver, type Stage } from '../../support/journeys/home-sign-up.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTargetsLargeEnough,
+} from '../support/pages/page-rules.ts';
+import { expectMistakes, expectSound, narrow, setWidth, wide } from '../support/pages/sound-pages.ts';
+import { somethingWrong, wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { visitor } from '../support/visitors/residential-visitor.ts';
 
 const words = wordsOf(homeJourney);
 

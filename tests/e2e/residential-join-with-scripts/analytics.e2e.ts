@@ -1,7 +1,7 @@
-import { pressed } from '../support/answers.ts';
-import { keepDataLayer, pushedTo } from '../support/data-layer.ts';
-import { visitor } from '../support/residential-visitor.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { keepDataLayer, pushedTo } from '../support/visitors/data-layer.ts';
+import { visitor } from '../support/visitors/residential-visitor.ts';
 
 test.beforeEach(({ context }) => keepDataLayer(context));
 

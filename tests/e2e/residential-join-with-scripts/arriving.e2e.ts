@@ -1,9 +1,9 @@
-import { homeJourney, newDriver, type Stage } from '../../support/home-sign-up.ts';
-import { expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { type JoinStep, visitor } from '../support/residential-visitor.ts';
-import { tabTitle } from '../support/shipped-site.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { homeJourney, newDriver, type Stage } from '../../support/journeys/home-sign-up.ts';
+import { expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { tabTitle } from '../support/shipped/shipped-site.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { type JoinStep, visitor } from '../support/visitors/residential-visitor.ts';
 
 const gasToo: Stage = ['fuel', [['fuel', 'electricity-gas']]];
 

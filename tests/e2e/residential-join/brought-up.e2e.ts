@@ -1,6 +1,6 @@
-import { joinOf } from '../support/join.ts';
-import { formWords } from '../support/shipped-site.ts';
-import type { DocumentChanges } from '../support/site.ts';
+import { joinOf } from '../support/pages/join.ts';
+import { formWords } from '../support/shipped/shipped-site.ts';
+import type { DocumentChanges } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const remark = 'remark';

@@ -1,7 +1,7 @@
-import { pressed } from '../support/answers.ts';
-import { bodies, leadPath, signUpPath } from '../support/received.ts';
-import { visitor } from '../support/residential-visitor.ts';
+import { bodies, leadPath, signUpPath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { visitor } from '../support/visitors/residential-visitor.ts';
 
 // Whatever else leads to a callback is tested in tests/submission/sent-bodies.test.ts.
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { homeJourney } from '../../support/home-sign-up.ts';
-import { cardPage, cards } from '../support/card-page.ts';
-import type { Join } from '../support/join.ts';
-import { bodies, cardSessionPath, received, signUpPath } from '../support/received.ts';
-import { wordsOf } from '../support/shipped-words.ts';
-import type { Site } from '../support/site.ts';
+import { homeJourney } from '../../support/journeys/home-sign-up.ts';
+import { cardPage, cards } from '../support/pages/card-page.ts';
+import type { Join } from '../support/pages/join.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { bodies, cardSessionPath, received, signUpPath } from '../support/sites/received.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ siteOptions: { environment: { WAYMARK_SETTINGS: '{"cardEntry":"on"}' } } });

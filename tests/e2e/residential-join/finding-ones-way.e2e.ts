@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { homeJourney, newDriver } from '../../support/home-sign-up.ts';
-import { joinOf, joinPath, pathOf } from '../support/join.ts';
-import { expectAccessible } from '../support/page-rules.ts';
-import { everythingAddress, type JoinStep, visitor } from '../support/residential-visitor.ts';
-import { optionText, shippedText, wordsOf } from '../support/shipped-words.ts';
+import { homeJourney, newDriver } from '../../support/journeys/home-sign-up.ts';
+import { joinOf, joinPath, pathOf } from '../support/pages/join.ts';
+import { expectAccessible } from '../support/pages/page-rules.ts';
+import { optionText, shippedText, wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { everythingAddress, type JoinStep, visitor } from '../support/visitors/residential-visitor.ts';
 
 const ev = visitor({
   'plan-select': { plan: 'ev' },

@@ -1,8 +1,8 @@
-import { homeJourney, newDriver, withStages } from '../../support/home-sign-up.ts';
-import { expectNamedControls } from '../support/named-controls.ts';
-import { visitor } from '../support/residential-visitor.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { homeJourney, newDriver, withStages } from '../../support/journeys/home-sign-up.ts';
+import { expectNamedControls } from '../support/shipped/named-controls.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
+import { visitor } from '../support/visitors/residential-visitor.ts';
 
 const words = wordsOf(homeJourney);
 

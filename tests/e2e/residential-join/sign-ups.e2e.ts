@@ -1,9 +1,9 @@
-import { homeJourney } from '../../support/home-sign-up.ts';
-import { pressed } from '../support/answers.ts';
-import { bodies, createTicketPath, signUpPath, updateTicketPath } from '../support/received.ts';
-import { everythingAddress, type Visitor, visitor } from '../support/residential-visitor.ts';
-import { wordsOf } from '../support/shipped-words.ts';
+import { homeJourney } from '../../support/journeys/home-sign-up.ts';
+import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { bodies, createTicketPath, signUpPath, updateTicketPath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
+import { pressed } from '../support/visitors/answers.ts';
+import { everythingAddress, type Visitor, visitor } from '../support/visitors/residential-visitor.ts';
 
 const words = wordsOf(homeJourney);
 

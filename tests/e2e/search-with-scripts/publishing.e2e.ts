@@ -1,5 +1,5 @@
-import { searched, untilIndexed } from '../support/search-page.ts';
-import type { Site } from '../support/site.ts';
+import { searched, untilIndexed } from '../support/pages/search-page.ts';
+import type { Site } from '../support/sites/site.ts';
 import { expect, test } from '../support/test.ts';
 
 async function publish(site: Site, ...args: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { searchable, searchableDocuments, searchPage, untilIndexed } from '../support/search-page.ts';
+import { searchable, searchableDocuments, searchPage, untilIndexed } from '../support/pages/search-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const { page: estuary, word } = searchable;

@@ -1,6 +1,6 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../support/page-rules.ts';
-import { searchable, searchableDocuments, searchPage, untilIndexed } from '../support/search-page.ts';
-import { shippedSite } from '../support/shipped-site.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
+import { searchable, searchableDocuments, searchPage, untilIndexed } from '../support/pages/search-page.ts';
+import { shippedSite } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const { page: estuary, word } = searchable;

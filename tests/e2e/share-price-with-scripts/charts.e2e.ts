@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startSandbox } from '../../../sandbox/index.ts';
-import { moduleOf } from '../support/shipped-modules.ts';
+import { moduleOf } from '../support/shipped/shipped-modules.ts';
+import { escaped, textPattern } from '../support/shipped/text-pattern.ts';
 import { expect, test } from '../support/test.ts';
-import { escaped, textPattern } from '../support/text-pattern.ts';
 
 const path = '/for-investors/share-price';
 const { labels } = moduleOf('share-price-page', 'share-price');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { moduleOf } from '../support/shipped-modules.ts';
-import { found } from '../support/shipped-words.ts';
+import { moduleOf } from '../support/shipped/shipped-modules.ts';
+import { found } from '../support/shipped/shipped-words.ts';
+import { escaped, textPattern } from '../support/shipped/text-pattern.ts';
 import { expect, test } from '../support/test.ts';
-import { escaped, textPattern } from '../support/text-pattern.ts';
 
 const path = '/for-investors/share-price';
 const share = moduleOf('share-price-page', 'share-price');

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { type Join, joinOf } from './join.ts';
-import { type OrderForm, orderForm } from './order-form.ts';
-import { type Site, type SiteOptions, startSite } from './site.ts';
-import { watchContext } from './watch-context.ts';
+import { type Join, joinOf } from './pages/join.ts';
+import { type OrderForm, orderForm } from './pages/order-form.ts';
+import { watchContext } from './pages/watch-context.ts';
+import { type Site, type SiteOptions, startSite } from './sites/site.ts';
 
 interface Fixtures {
   /** Starts a site for this test only, which may break or change it. */

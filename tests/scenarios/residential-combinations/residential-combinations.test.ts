@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decisionsOf, expectedOf } from '../../../cli/scenarios/decisions.ts';
 import type { ScenarioFile } from '../../../cli/scenarios/scenario.ts';
-import { shippedRelease } from '../../support/shipped-documents.ts';
+import { shippedRelease } from '../../support/documents/shipped-documents.ts';
 import { playScenario } from '../play-scenario.ts';
 import { captured } from './specified-bodies.ts';
 import { today } from './visitors.ts';

@@ -1,5 +1,5 @@
 import { type CompiledRelease, checkDocuments, compareReleases, compileRelease } from '#engine';
-import { readRelease } from '../read-fixtures.ts';
+import { readRelease } from '../documents/read-fixtures.ts';
 
 /** Documents of a journey that books visits, beside those of the library. */
 const visitForm = `{

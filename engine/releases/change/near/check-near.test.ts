@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesOf } from '../../../../tests/support/changes-of.ts';
-import { readRelease } from '../../../../tests/support/read-fixtures.ts';
-import { documentSource, manyDocuments } from '../../../../tests/support/thousand-documents.ts';
+import { changesOf } from '../../../../tests/support/documents/changes-of.ts';
+import { readRelease } from '../../../../tests/support/documents/read-fixtures.ts';
+import { documentSource, manyDocuments } from '../../../../tests/support/documents/thousand-documents.ts';
 import { type DocumentSource, readDocument } from '../../../documents/read-document.ts';
 import { isClean, type Problem } from '../../../problems/problem.ts';
 import { checkDocuments } from '../../check-documents.ts';

@@ -1,5 +1,0 @@
-import { linkDocuments } from '#engine';
-import { readShippedDocuments } from '../../support/shipped-documents.ts';
-
-/** The documents we ship, linked: forms have all their fields, steps all that every step has. */
-export const linkedDocuments = linkDocuments(readShippedDocuments());

@@ -1,0 +1,221 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { getRequestListener } from '@hono/node-server';
+import type { Document, Form, Operation } from '#schemas';
+import { createFront, loadConfig, pageToRender, type RunningSite, startConfiguredSite } from '#server';
+import { noImages } from '../../../server/images/images.fixture.ts';
+import { plainIslands } from '../../../server/islands/islands.fixture.ts';
+import { bakery, site as bakerySite, page } from '../../../server/pages/bakery.fixture.ts';
+import { temporaryFolder } from '../databases/databases.ts';
+import { cleanUpAfterTest } from '../running/cleanup.ts';
+
+/** A request that the oven received. */
+export interface Baked {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** The bakery's site at a port, running as in production but without Next, and the oven that it calls. */
+export interface ServedSite {
+  readonly site: RunningSite;
+  readonly origin: string;
+  /** All requests to the oven, in order. */
+  readonly baked: readonly Baked[];
+  /** The lines of the log. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** Sets the status of the oven's answers. */
+  setOven(status: number): void;
+  get(path: string, init?: RequestInit): Promise<Response>;
+  /** Opens the order form and submits it with a name. */
+  order(
+    name: string,
+    headers?: Readonly<Record<string, string>>,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
+  /** The cookie of the visitor who ordered last. */
+  cookie(): string;
+  readMetrics(): Promise<string>;
+}
+
+const orderForm: Form = {
+  kind: 'form',
+  id: 'order-form',
+  schemaVersion: 2,
+  fields: [
+    { name: 'name', type: 'text-input', label: 'Name', value: { type: 'string' } },
+    {
+      name: 'taste',
+      type: 'button',
+      label: 'Have a taste first',
+      tone: 'link',
+      onPress: [{ call: 'bake', with: { name: 'a taste' } }],
+    },
+  ],
+};
+
+const bake: Operation = {
+  kind: 'operation',
+  id: 'bake',
+  schemaVersion: 1,
+  service: 'oven',
+  method: 'POST',
+  path: '/loaves',
+  input: { name: { type: 'string' } },
+  optional: ['name'],
+  request: { name: { var: 'input.name' } },
+};
+
+const documents: readonly Document[] = [
+  ...bakery.filter(({ id }) => id !== 'order' && id !== 'site'),
+  {
+    ...bakerySite,
+    messages: {
+      ...bakerySite.messages,
+      switchedOff: 'We are on holiday',
+      formGone: 'This form is over',
+    },
+  },
+  page('order', '/order', [{ type: 'form', journey: 'orders', step: 'bread' }]),
+  page('done', '/order/done', [{ type: 'form', journey: 'orders', step: 'done' }]),
+  {
+    kind: 'journey',
+    id: 'orders',
+    schemaVersion: 2,
+    staleNotice: 'Please go on from here',
+    steps: [
+      {
+        id: 'bread',
+        form: 'order-form',
+        submitLabel: 'Order',
+        onSubmit: [
+          {
+            call: 'bake',
+            with: { name: { var: 'answers.name' } },
+            onFailure: [{ notify: 'The oven is cold today', tone: 'error' }],
+          },
+        ],
+      },
+      { id: 'done', form: 'done-form', final: true },
+    ],
+  },
+  orderForm,
+  {
+    ...orderForm,
+    id: 'done-form',
+    fields: [{ name: 'thanks', type: 'notice', tone: 'success', text: 'Thank you' }],
+  },
+  bake,
+];
+
+/** Serves the bakery, with some environment variables, until the test ends. */
+export async function serveBakery(environment: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+  const folder = temporaryFolder();
+  const pages = join(folder, 'pages');
+  mkdirSync(pages);
+  for (const document of documents)
+    writeFileSync(join(pages, `${document.id}.json`), JSON.stringify(document));
+
+  const baked: Baked[] = [];
+  let ovenStatus = 200;
+  const oven = await listen(async (request, response) => {
+    baked.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+    response.writeHead(ovenStatus, { 'content-type': 'application/json' }).end('{}');
+  });
+  const log: Record<string, unknown>[] = [];
+  const config = loadConfig(
+    {
+      DATABASE_URL: `sqlite:${join(folder, 'store.db')}`,
+      WAYMARK_PAGES: pages,
+      WAYMARK_SERVICES: JSON.stringify({
+        oven: { baseUrl: oven.origin, requestIdHeader: 'x-request-id', allowPrivateAddresses: true },
+      }),
+      ...environment,
+    },
+    folder,
+  );
+  const site = await startConfiguredSite(config, { logTo: { write: (line) => log.push(JSON.parse(line)) } });
+  const front = createFront({
+    site,
+    next: standInForNext(site),
+    isNextPath: (path) => path.startsWith('/api/'),
+    islands: plainIslands,
+    images: noImages,
+    recorder: site.observing.recorder,
+    tracing: site.observing.tracing,
+  });
+  const { server, origin } = await listen(front);
+  cleanUpAfterTest(async () => {
+    for (const each of [server, oven.server]) {
+      each.close();
+      each.closeAllConnections();
+    }
+    await site.stop();
+  });
+  let cookie = '';
+  const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
+  return {
+    site,
+    origin,
+    baked,
+    log,
+    setOven(status) {
+      ovenStatus = status;
+    },
+    get,
+    async order(name, headers = {}, more = {}) {
+      const page = await get('/order');
+      const run = /"formToken":"([^"]+)"/.exec(await page.text())?.[1] ?? '';
+      cookie = page.headers.get('set-cookie')?.split(';')[0] ?? '';
+      return await get('/api/journeys/orders/bread', {
+        method: 'POST',
+        headers: { cookie, accept: 'application/json', ...headers },
+        body: new URLSearchParams({ _run: run, name, ...more }),
+      });
+    },
+    cookie: () => cookie,
+    async readMetrics() {
+      const { host, port } = site.observing.metricsAddress ?? {};
+      return await (await fetch(`http://${host}:${port}/metrics`)).text();
+    },
+  };
+}
+
+/**
+ * Renders a page as its title and the places of its forms, and passes API requests to the site, like the
+ * application.
+ */
+function standInForNext(site: RunningSite): RequestListener {
+  const answerApi = getRequestListener(async (request) => {
+    const { pathname } = new URL(request.url);
+    const [, journey, step] = /^\/api\/journeys\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+    if (journey && step) return await site.api.submission(request, { journey, step });
+    if (pathname === '/api/health') return await site.api.health();
+    if (pathname === '/api/health/live') return await site.api.live();
+    if (pathname === '/api/health/ready') return await site.api.ready();
+    if (pathname === '/api/content-security-reports') return await site.api.securityReports(request);
+    return new Response(null, { status: 404 });
+  });
+  return (request, response) => {
+    const { url = '' } = request;
+    if (url.startsWith('/api/')) return void answerApi(request, response);
+    const page = pageToRender(url.replace('/render/', ''))?.shown.page;
+    const places = (page?.zones.content ?? []).flatMap((module) =>
+      module.type === 'form'
+        ? `<template data-island="journey-form" data-place="${module.journey}/${module.step}"></template>`
+        : [],
+    );
+    response.end(`<html><head><title>${page?.id}</title></head><body>${places.join('')}</body></html>`);
+  };
+}
+
+async function listen(
+  listener: RequestListener,
+): Promise<{ readonly server: Server; readonly origin: string }> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
