@@ -51,7 +51,8 @@ export function findDeadEnds(
     if (verdict === 'impossible' || verdict === 'mended') continue;
     if (verdict?.isByAnswersAlone) found.push({ finding: 'dead-end', step: id, witness: verdict.witness });
     else {
-      const message = `The step "${id}" may be followed by nothing for some results of calls or settings.`;
+      const cause = verdict ? 'results of calls or settings' : 'answers, but none were found that show it';
+      const message = `The step "${id}" may be followed by nothing for some ${cause}.`;
       undecided.push({ step: id, message, ...(verdict && { witness: verdict.witness }) });
     }
   }

@@ -73,6 +73,22 @@ describe('a step that no answers lead to', () => {
 describe('a dead end', () => {
   const ask = (when: Rule): ProvedStep => ({ ...thanks, when });
 
+  it('is found behind many questions that nothing reads', () => {
+    const names = Array.from({ length: 12 }, (_, at) => `note${at}`);
+    const notes = names.map((name): Field => ({ ...note(name), required: true }) as Field);
+    const about: ProvedStep = { id: 'about', fields: [...notes, item] };
+    expect(findings([about, ask(isItem('chair'))])).toEqual([
+      {
+        finding: 'dead-end',
+        step: 'about',
+        witness: {
+          steps: ['about'],
+          answers: { item: 'clock', ...Object.fromEntries(names.map((name) => [name, 'Ann'])) },
+        },
+      },
+    ]);
+  });
+
   it('is found with answers that show it', () => {
     const steps = [
       what,

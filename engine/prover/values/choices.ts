@@ -16,7 +16,7 @@ export interface Run<Result> {
 
 /**
  * Runs a function once for every sequence of choices that it asks for, so that only leaves that it reads are
- * enumerated. Refused runs are left out.
+ * enumerated. Refused runs are left out, and what a run chose after its refusal is not varied.
  *
  * @param spend called before each run; false ends the enumeration
  */
@@ -30,7 +30,7 @@ export function* enumerate<Result>(
     const made: { readonly index: number; readonly count: number }[] = [];
     const chosen = new Map<string, unknown>();
     const planned: readonly number[] = prefix;
-    let refused = false;
+    let refusedAt: number | undefined;
     const choices: Choices = {
       choose<Value>(key: string, alternatives: readonly Value[]): Value {
         if (start.has(key)) return start.get(key) as Value;
@@ -42,12 +42,12 @@ export function* enumerate<Result>(
         return value;
       },
       refuse() {
-        refused = true;
+        refusedAt ??= made.length;
       },
     };
     const result = run(choices);
-    if (!refused) yield { result, chosen };
-    prefix = nextPrefix(made);
+    if (refusedAt === undefined) yield { result, chosen };
+    prefix = nextPrefix(made.slice(0, refusedAt));
   }
 }
 
