@@ -5,10 +5,7 @@ import { canBeWalked } from './walks/completions.ts';
 import type { Exploration, KnownSteps } from './walks/exploration.ts';
 import type { JourneyModel } from './walks/journey-model.ts';
 import { isByAnswersAlone, type Way } from './walks/way.ts';
-import { findWitness } from './witness.ts';
-
-/** Number of ways that are tried for one finding. */
-export const mostWays = 20;
+import { findWitness, firstWitness, mostWays } from './witness.ts';
 
 /** A claim that could neither be proved nor disproved, as a sentence; of one step or of the whole journey. */
 export interface Undecided {
@@ -78,13 +75,13 @@ function judge(model: JourneyModel, ends: readonly Way[], step: CompiledStep): V
     ? all.slice(0, mostWays).filter((way) => !isMended(model, way))
     : all;
   if (here.length === 0) return 'mended';
-  const alone = witnessAmong(
+  const alone = firstWitness(
     model,
     here.filter(({ chosen }) => isByAnswersAlone(chosen)),
   );
   if (alone) return { witness: alone, isByAnswersAlone: !isChangedByResults(model, stepsOf(model, alone)) };
   if (!here.some((way) => canBeWalked(model, way))) return 'impossible';
-  const witness = witnessAmong(model, here);
+  const witness = firstWitness(model, here);
   return witness && { witness, isByAnswersAlone: false };
 }
 
@@ -96,13 +93,4 @@ function isMended(model: JourneyModel, way: Way): boolean {
 
 function stepsOf({ journey }: JourneyModel, { steps }: ProblemWitness): readonly CompiledStep[] {
   return journey.steps.filter(({ step }) => steps.includes(step.id));
-}
-
-/** A witness of the first way that has one. */
-function witnessAmong(model: JourneyModel, ways: readonly Way[]): ProblemWitness | undefined {
-  for (const way of ways.slice(0, mostWays)) {
-    const witness = findWitness(model, way);
-    if (witness) return witness;
-  }
-  return undefined;
 }

@@ -183,6 +183,28 @@ describe('a dead end', () => {
     ]);
   });
 
+  it('is found with answers that show it, though a sum of answers decides the way there', () => {
+    const spare = { ...count, name: 'spare' } satisfies Field;
+    const isMuch = { '>': [{ '+': [{ var: 'answers.count' }, { var: 'answers.spare' }] }, 9] };
+    const steps = (isFollowed: Rule): readonly ProvedStep[] => [
+      { id: 'many', fields: [count, spare] },
+      { id: 'much', fields: [item], when: isMuch },
+      { ...thanks, when: isFollowed },
+    ];
+    const isAnswered = (name: string): Rule => ({ answered: { var: `answers.${name}` } });
+    expect(prove(steps({ or: [{ not: isAnswered('item') }, isItem('clock')] }))).toMatchObject({
+      findings: [
+        {
+          finding: 'dead-end',
+          step: 'much',
+          witness: { steps: ['many', 'much'], answers: { count: 5, spare: 5, item: 'chair' } },
+        },
+      ],
+      undecided: [],
+    });
+    expect(prove(steps(isAnswered('count')))).toMatchObject({ findings: [], undecided: [] });
+  });
+
   it('is not found in a journey that never says how it ends', () => {
     expect(findings([what, { id: 'many', fields: [count], when: isItem('clock') }])).toEqual([]);
   });

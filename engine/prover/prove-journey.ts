@@ -1,7 +1,7 @@
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { lazily } from '../rules/evaluation/lazily.ts';
-import { findDeadEnds, mostWays, type Undecided } from './dead-ends.ts';
+import { findDeadEnds, type Undecided } from './dead-ends.ts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
 import { impassableSteps } from './impassable-steps.ts';
 import { knownSteps } from './known-steps.ts';
@@ -9,13 +9,15 @@ import type { MissingValue } from './missing-values.ts';
 import { isAside, proveFurther } from './prove-further.ts';
 import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
 import type { JourneyParts } from './rules/further-conditions.ts';
+import { canBeWalked } from './walks/completions.ts';
 import type { Outcomes } from './walks/conditions.ts';
 import type { Exploration } from './walks/exploration.ts';
 import { exploreJourney } from './walks/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
+import type { RoundTrip } from './walks/round-trips.ts';
 import { departs, destinationsOf, endings } from './walks/step-actions.ts';
-import { isByAnswersAlone } from './walks/way.ts';
-import { findArrival, findWitness } from './witness.ts';
+import { isByAnswersAlone, type Way } from './walks/way.ts';
+import { findArrival, firstWitness } from './witness.ts';
 
 export type { Undecided } from './dead-ends.ts';
 
@@ -115,19 +117,31 @@ function describeRoundTrips(
   const isExact = isComplete && mayHideRoundTrips && exact().knowsRoundTrips;
   const { roundTrips, knowsRoundTrips } = isExact ? exact() : exploration;
   const found: ProofFinding[] = [];
+  const missed: Undecided[] = [];
   for (const back of new Set(roundTrips.map((trip) => trip.back))) {
-    const trips = roundTrips.filter((trip) => trip.back === back && isByAnswersAlone(trip.way.chosen));
-    for (const { way } of trips.slice(0, mostWays)) {
-      const witness = findWitness(model, way, back);
-      if (!witness) continue;
-      const steps = witness.steps.slice(witness.steps.indexOf(back.step.id));
-      found.push({ finding: 'round-trip', steps, witness });
-      break;
+    const { id } = back.step;
+    const ways = waysBackTo(back, roundTrips);
+    const toldApart = lazily(() => (exact().isComplete ? waysBackTo(back, exact().roundTrips) : ways));
+    const witness = firstWitness(model, ways, back) ?? firstWitness(model, toldApart(), back);
+    if (witness) {
+      found.push({ finding: 'round-trip', steps: witness.steps.slice(witness.steps.indexOf(id)), witness });
+    } else if (toldApart().some((way) => canBeWalked(model, way))) {
+      const message = `For some answers the step "${id}" may be returned to without an end, but none were found that show it.`;
+      missed.push({ step: id, message });
     }
   }
-  const isMissed = isComplete && (!knowsRoundTrips || (mayHideRoundTrips && !isExact));
-  const message = 'The journey has more cases than are followed, so that it may lead round without an end.';
-  return { found, missed: isMissed ? [{ message }] : [] };
+  if (isComplete && (!knowsRoundTrips || (mayHideRoundTrips && !isExact))) {
+    const message = 'The journey has more cases than are followed, so that it may lead round without an end.';
+    missed.push({ message });
+  }
+  return { found, missed };
+}
+
+/** The ways back to a step that answers alone lead along. */
+function waysBackTo(back: CompiledStep, trips: readonly RoundTrip[]): readonly Way[] {
+  return trips
+    .filter((trip) => trip.back === back && isByAnswersAlone(trip.way.chosen))
+    .map(({ way }) => way);
 }
 
 function neverReached({ journey }: JourneyModel, { reached, outcomes }: Exploration): ProofFinding[] {

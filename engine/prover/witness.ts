@@ -13,6 +13,9 @@ import { isEmptyList, type JourneyModel } from './walks/journey-model.ts';
 import type { Way } from './walks/way.ts';
 import { createWorld, type Position, positionsOf } from './walks/world.ts';
 
+/** Number of ways that are tried for one finding. */
+export const mostWays = 20;
+
 /** Number of sets of answers that are tried for one way. */
 const mostTries = 300;
 
@@ -40,6 +43,19 @@ export function findWitness(
     if (answers === undefined) continue;
     const witness = witnessOf(way, answers, given);
     if (endsThere(model, way, witness, { back, confirms, isPressed })) return witness;
+  }
+  return undefined;
+}
+
+/** The witness of the first way that has one, as of `findWitness`. */
+export function firstWitness(
+  model: JourneyModel,
+  ways: readonly Way[],
+  back?: CompiledStep,
+): ProblemWitness | undefined {
+  for (const way of ways.slice(0, mostWays)) {
+    const witness = findWitness(model, way, back);
+    if (witness) return witness;
   }
   return undefined;
 }

@@ -1,6 +1,9 @@
 /** Values of leaves by key. A leaf is a value that rules read and nobody has decided yet. */
 export type Assignment = ReadonlyMap<string, unknown>;
 
+/** Marks the key of an outcome that is chosen as a whole although answers and today's date alone decide it. */
+export const decidedByAnswers = '|by answers';
+
 /** The choices of one run. A run that is not possible after all calls `refuse`. */
 export interface Choices {
   /** The value of a leaf: the one known before, or the next alternative of this run. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../answers/answers.ts';
-import type { Assignment } from './choices.ts';
+import { type Assignment, decidedByAnswers } from './choices.ts';
 import { otherText } from './representatives.ts';
 
 /** Results of calls and settings that a way needs. */
@@ -15,12 +15,12 @@ interface OpenObject {
 
 /**
  * The results and settings that were chosen on a way; undefined if it also needs a value of the session, or the
- * outcome of a rule that was chosen as a whole.
+ * outcome of a rule that was chosen as a whole and that more than answers decide.
  */
 export function givenValues(chosen: Assignment): GivenValues | undefined {
   const given: { results: OpenObject; settings: { [name: string]: string } } = { results: {}, settings: {} };
   for (const [key, value] of chosen) {
-    if (/^answers\.[^|]*$|^aside /.test(key)) continue;
+    if (/^answers\.[^|]*$|^aside /.test(key) || key.includes(decidedByAnswers)) continue;
     const [path = '', ...marks] = key.split('|');
     const [root, ...names] = path.split('.');
     if (path.includes('@') || (marks.length > 0 && marks.join() !== 'exists')) return undefined;

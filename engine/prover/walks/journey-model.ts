@@ -45,6 +45,8 @@ export interface JourneyModel {
   readonly leavesRead: (rules: readonly unknown[]) => ReadonlySet<string>;
   /** Names of the answers that a rule reads, through facts and decisions. */
   readonly answersRead: (rule: unknown) => ReadonlySet<string>;
+  /** Whether a rule reads nothing but answers and today's date, through facts and decisions. */
+  readonly isByAnswers: (rule: unknown) => boolean;
 }
 
 /**
@@ -127,6 +129,11 @@ export function modelJourney(
       answered.set(rule, known);
       return known;
     },
+    isByAnswers: memoize((rule: unknown) =>
+      [...followReads([rule], { facts, decision }).paths].every((path) =>
+        ['answers', 'facts', 'now'].includes(path.split('.', 1).join()),
+      ),
+    ),
   };
 }
 

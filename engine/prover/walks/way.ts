@@ -1,6 +1,6 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
-import type { Assignment } from '../values/choices.ts';
+import { type Assignment, decidedByAnswers } from '../values/choices.ts';
 
 /** A way to a step: the steps walked, and the values that led along them. */
 export interface Way {
@@ -16,7 +16,9 @@ export interface Way {
  * and whoever makes it is told of its failure.
  */
 export const isByAnswersAlone: (chosen: Assignment) => boolean = memoize((chosen: Assignment) =>
-  [...chosen.keys()].every((key) => /^(answers\.[^|]*|aside .*)$/.test(key)),
+  [...chosen.keys()].every(
+    (key) => /^(answers\.[^|]*|aside .*)$/.test(key) || key.includes(decidedByAnswers),
+  ),
 );
 
 /** Before the first step. */

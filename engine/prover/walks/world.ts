@@ -6,7 +6,7 @@ import { type CompiledRule, compileRule, evaluateRule } from '../../rules/evalua
 import { holds } from '../../rules/evaluation/condition.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { isUnanswered } from '../../rules/values/unanswered.ts';
-import type { Choices } from '../values/choices.ts';
+import { type Choices, decidedByAnswers } from '../values/choices.ts';
 import { chooseValue, reading } from '../values/choose-value.ts';
 import type { JourneyModel } from './journey-model.ts';
 
@@ -70,12 +70,16 @@ export function createWorld(
   let faulty = false;
 
   const truth: World['truth'] = (rule, name, count, item) => {
-    if (readings.isOpen(rule.source)) return choices.choose(`${name}|${lastId(count)}`, [true, false]);
+    if (readings.isOpen(rule.source)) {
+      return choices.choose(`${name}|${lastId(count)}${markOf(rule.source)}`, [true, false]);
+    }
     const scope = scopeAt(count);
     const { value, fault } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
     if (fault) faulty = true;
     return typeof value === 'boolean' ? value : undefined;
   };
+
+  const markOf = (rule: unknown) => (model.isByAnswers(rule) ? decidedByAnswers : '');
 
   const decide = (rule: CompiledRule, name: string, count: number): boolean =>
     truth(rule, name, count) === true;
@@ -114,7 +118,7 @@ export function createWorld(
     const rule = surroundings.facts[name];
     const path = `facts.${name}`;
     const value = readings.isOpen(rule)
-      ? chooseValue(choices, readings, `${path}@${versionAt(rule, count)}`, path)
+      ? chooseValue(choices, readings, `${path}@${versionAt(rule, count)}${markOf(rule)}`, path)
       : evaluated(rule ?? null, count);
     facts.set(key, value);
     return value;

@@ -82,7 +82,7 @@ function missedSteps(
 function comparedEnds(
   { findings, undecided }: Proof,
   { stopped }: Everything,
-  { results }: GeneratedJourney,
+  { results, hasSums = false }: GeneratedJourney,
   { steps }: CompiledJourney,
 ): readonly string[] {
   const hasActions = steps.some(({ onSubmit }) => onSubmit.length > 0);
@@ -94,7 +94,9 @@ function comparedEnds(
     ...[...(hasActions ? [] : stopped)]
       .filter((id) => !found.includes(id) && !open.includes(id))
       .map((id) => `That nothing follows ${id} was not found.`),
-    ...(results.length === 1 && !hasActions ? open.map((id) => `What follows ${id} was not decided.`) : []),
+    ...(results.length === 1 && !hasActions && !hasSums
+      ? open.map((id) => `What follows ${id} was not decided.`)
+      : []),
   ];
 }
 
@@ -118,9 +120,9 @@ function replayed(
  * that nobody gets out of must be found.
  */
 function comparedLoops(
-  { findings }: Proof,
+  { findings, undecided }: Proof,
   { trials }: Everything,
-  { results }: GeneratedJourney,
+  { results, hasSums = false }: GeneratedJourney,
   { steps }: CompiledJourney,
 ): readonly string[] {
   if (results.length > 1 || steps.some(({ onSubmit }) => onSubmit.length > 0)) return [];
@@ -135,10 +137,11 @@ function comparedLoops(
     );
   const shown = trapped(found, trapsAmong(trials, false));
   const all = new Set(looped.map(({ walk }) => walk.loop));
+  const isUndecided = hasSums && undecided.some(({ step }) => step === undefined);
   return [
     ...[...found].filter((id) => !shown.has(id)).map((id) => `The loop at ${id} can be left.`),
     ...[...trapped(all, trapsAmong(trials, true))]
-      .filter((id) => !found.has(id))
+      .filter((id) => !found.has(id) && !isUndecided)
       .map((id) => `The loop at ${id} was not found.`),
   ];
 }

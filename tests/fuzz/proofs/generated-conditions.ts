@@ -53,7 +53,7 @@ function listsOfMany(): readonly string[][] {
 
 /** A comparison of one answer with constants. */
 function comparison(index: number, kind: Kind): fc.Arbitrary<Rule> {
-  const answer: Rule = { var: `answers.${names[index] ?? ''}` };
+  const answer = answerTo(names[index] ?? '');
   const isAnswered = fc.constant<Rule>({ answered: answer });
   switch (kind) {
     case 'choice':
@@ -112,6 +112,18 @@ export const ofSetting: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   { '==': [{ var: 'settings.closed' }, 'yes'] },
   { '==': [{ var: 'settings.closed' }, 'no'] },
 );
+
+/** Conditions that add answers of numbers up or compare them with each other: a proof does not decide them on a way. */
+export const ofSums: fc.Arbitrary<Rule> = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...orders), fc.integer({ min: 1, max: 8 }))
+    .map(([order, limit]) => ({ [order]: [{ '+': names.map(answerTo).slice(0, 2) }, limit] }) as Rule),
+  fc.constantFrom(...orders).map((order) => ({ [order]: names.map(answerTo).slice(0, 2) }) as Rule),
+);
+
+function answerTo(name: string): Rule {
+  return { var: `answers.${name}` };
+}
 
 /** Conditions of the answers that `reads` allows. */
 export function conditions(

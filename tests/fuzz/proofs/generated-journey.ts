@@ -15,6 +15,7 @@ import {
   ofFact,
   ofResult,
   ofSetting,
+  ofSums,
   values,
 } from './generated-conditions.ts';
 import { question } from './generated-questions.ts';
@@ -37,6 +38,8 @@ export interface GeneratedJourney {
   readonly results: readonly GivenValues[];
   /** Everything that services may answer to the calls of one visit; none if nothing is called. */
   readonly replies?: readonly Replies[];
+  /** Whether it has conditions that a proof need not decide. */
+  readonly hasSums?: boolean;
 }
 
 const successes: readonly EffectOutcome[] = [{}, { ok: true }, { ok: false }].map((result) => ({
@@ -60,8 +63,8 @@ function repliesTo(steps: readonly string[]): readonly Replies[] {
   );
 }
 
-/** Settings, actions and calls multiply what is tried, so that each is in some journeys only. */
-const flavours = ['plain', 'plain', 'plain', 'settings', 'actions', 'calls'] as const;
+/** Settings, actions and calls multiply what is tried, so that each is in some journeys only. Sums are decided less often. */
+const flavours = ['plain', 'plain', 'plain', 'settings', 'actions', 'calls', 'sums'] as const;
 
 type Flavour = (typeof flavours)[number];
 
@@ -77,6 +80,7 @@ function stepOf(index: number, kindsAsked: Kinds, flavour: Flavour): fc.Arbitrar
     ofResult,
     certain,
     ...(flavour === 'settings' ? [ofSetting] : []),
+    ...(flavour === 'sums' ? [ofSums] : []),
   ]);
   return fc
     .record({
@@ -115,10 +119,12 @@ function actionsOf(
   return fc.tuple(call(kindsAsked, condition), after).map(([first, others]) => [first, ...others]);
 }
 
-/** Questions of calls are choices, which have the fewest answers. */
+/** Questions of calls are choices, which have the fewest answers. The first two of sums are numbers. */
 function kindsOf(flavour: Flavour): fc.Arbitrary<Kinds> {
   const kind =
     flavour === 'calls' ? fc.constantFrom('choice' as const, 'several' as const) : fc.constantFrom(...kinds);
+  const number = fc.constant('number' as const);
+  if (flavour === 'sums') return fc.tuple(number, number, kind);
   return fc.tuple(kind, kind, kind);
 }
 
@@ -129,13 +135,14 @@ export const journeys: fc.Arbitrary<GeneratedJourney> = fc
   .chain(([asked, flavour]) =>
     fc.record({
       asked: fc.constant(asked),
+      flavour: fc.constant(flavour),
       steps: fc.tuple(stepOf(0, asked, flavour), stepOf(1, asked, flavour), stepOf(2, asked, flavour)),
       end: maybe(conditions(asked, [ofFact, ofResult]), 2),
       first: conditions(asked, [ofResult]),
       second: conditions(asked, [fc.constant<Rule>({ var: 'facts.first' })]),
     }),
   )
-  .map(({ asked, steps, end, first, second }) => {
+  .map(({ asked, flavour, steps, end, first, second }) => {
     const own = steps.map(({ sequence: _, ...step }): ProvedStep => step);
     const all = [...own, { ...thanks, ...(end !== undefined && { when: end }) }];
     const sequences = Object.fromEntries(
@@ -162,5 +169,6 @@ export const journeys: fc.Arbitrary<GeneratedJourney> = fc
       values: Object.fromEntries(names.map((name, index) => [name, values[asked[index] ?? 'choice']])),
       results: settings.flatMap((each) => results.map((given) => ({ results: given, settings: each }))),
       ...(calling.length > 0 && { replies: repliesTo(calling) }),
+      hasSums: flavour === 'sums',
     };
   });
