@@ -117,10 +117,10 @@ function replayed(
 
 /**
  * Compares loops that answers alone lead into: nobody who gives the answers before them may get out, and each
- * that nobody gets out of must be found.
+ * that nobody gets out of must be found. Sums may seem to lead out of one.
  */
 function comparedLoops(
-  { findings, undecided }: Proof,
+  { findings }: Proof,
   { trials }: Everything,
   { results, hasSums = false }: GeneratedJourney,
   { steps }: CompiledJourney,
@@ -137,11 +137,10 @@ function comparedLoops(
     );
   const shown = trapped(found, trapsAmong(trials, false));
   const all = new Set(looped.map(({ walk }) => walk.loop));
-  const isUndecided = hasSums && undecided.some(({ step }) => step === undefined);
   return [
     ...[...found].filter((id) => !shown.has(id)).map((id) => `The loop at ${id} can be left.`),
     ...[...trapped(all, trapsAmong(trials, true))]
-      .filter((id) => !found.has(id) && !isUndecided)
+      .filter((id) => !found.has(id) && !hasSums)
       .map((id) => `The loop at ${id} was not found.`),
   ];
 }
