@@ -1,11 +1,54 @@
+import type { CompiledField } from '../forms/compile-form.ts';
+import { areFixed, choosableIds } from '../forms/field-options.ts';
 import type { CompiledJourney, CompiledStep } from '../journeys/compile-journey.ts';
+import type { VisitedStep } from '../journeys/walk/walk.ts';
+import type { ProblemWitness } from '../problems/problem.ts';
+import { holds } from '../rules/evaluation/condition.ts';
 import { refusingSteps } from './domains/refusing-steps.ts';
+import { combinations } from './values/combinations.ts';
+import { canBeWalked } from './walks/completions.ts';
 import type { Outcomes } from './walks/conditions.ts';
 import type { Exploration, KnownSteps } from './walks/exploration.ts';
-import type { ProofSurroundings } from './walks/journey-model.ts';
+import { fieldConditions, type JourneyModel, type ProofSurroundings } from './walks/journey-model.ts';
+import { isByAnswersAlone, type Way } from './walks/way.ts';
+import { findArrival, mostWays } from './witness.ts';
+
+/** Number of combinations of earlier answers that are told apart for one way. */
+const mostToldApart = 200;
+
+/** A step that nobody completes, or only whoever has not given some answers before it. */
+export interface ImpassableStep {
+  readonly step: string;
+  /** The question that must be answered and offers nothing to choose, if that is why. */
+  readonly question?: string;
+  /** Whether it is so whatever was answered before. */
+  readonly isAlways: boolean;
+  readonly witness?: ProblemWitness;
+}
+
+/** Finds the steps that nobody completes, or not with some answers given before. */
+export function impassableSteps(
+  model: JourneyModel,
+  surroundings: ProofSurroundings,
+  known: KnownSteps,
+  exploration: Exploration,
+  conditions: readonly Outcomes[],
+): readonly ImpassableStep[] {
+  const { journey } = model;
+  const never = refusedToAll(journey, surroundings, known, exploration, conditions);
+  return journey.steps.flatMap((step): readonly ImpassableStep[] => {
+    const { id } = step.step;
+    const isAlways = never.includes(step);
+    const empty = known.mayBeLeftEarly(step) ? undefined : withoutOptions(model, step, exploration.ways);
+    if (empty) return [{ step: id, isAlways, ...empty }];
+    const way = exploration.reached.get(id);
+    const witness = way && isAlways ? findArrival(model, way) : undefined;
+    return isAlways ? [{ step: id, isAlways, ...(witness && { witness }) }] : [];
+  });
+}
 
 /** Steps that nobody completes, but for those of which a check that refuses every answer is reported itself. */
-export function impassableSteps(
+function refusedToAll(
   journey: CompiledJourney,
   surroundings: ProofSurroundings,
   known: KnownSteps,
@@ -20,4 +63,54 @@ export function impassableSteps(
   const isReported = (step: CompiledStep) =>
     conditions.some(({ place, held }) => place.of === 'check' && place.step === step && !held);
   return all.filter((step) => reached.has(step.step.id) && !step.step.final && !isReported(step));
+}
+
+/** A question of a step that offers nothing to choose after some answers, and those answers. */
+function withoutOptions(
+  model: JourneyModel,
+  step: CompiledStep,
+  ways: readonly Way[],
+): { readonly question: string; readonly witness: ProblemWitness } | undefined {
+  const asked = step.form.fields.filter(
+    (field) => field.required && field.options && !areFixed(field.options) && model.decidesOptions(field),
+  );
+  if (asked.length === 0) return undefined;
+  const read = [...model.leavesRead(asked.flatMap(fieldConditions))];
+  const here = ways.filter(({ path, chosen }) => path.at(-1) === step && isByAnswersAlone(chosen));
+  for (const way of here.slice(0, mostWays).flatMap((each) => toldApart(model, each, read))) {
+    if (canBeWalked(model, way)) continue;
+    let question: string | undefined;
+    const witness = findArrival(model, way, (visited) => {
+      question = asked.find((field) => isRequiredAndEmpty(field, visited))?.field.name;
+      return question !== undefined;
+    });
+    if (witness && question !== undefined) return { question, witness };
+  }
+  return undefined;
+}
+
+/** A way for each combination of the answers given before its last step that are read there, if they are few. */
+function toldApart(model: JourneyModel, way: Way, read: readonly string[]): readonly Way[] {
+  const before = way.path.slice(0, -1);
+  const unread = read.flatMap((key) => {
+    const [, name] = /^answers\.([^|]*)$/.exec(key) ?? [];
+    if (name === undefined || way.chosen.has(key)) return [];
+    const isGiven = before.some(({ form }) => model.holder(form, name) !== undefined);
+    return isGiven ? [[key, model.answerValues(name)] as const] : [];
+  });
+  const sets = combinations(unread, mostToldApart) ?? [];
+  return sets.map((set) => ({ ...way, chosen: new Map([...way.chosen, ...set]) }));
+}
+
+function isRequiredAndEmpty(compiled: CompiledField, { evaluation }: VisitedStep): boolean {
+  const { options, required } = compiled;
+  const { scope } = evaluation;
+  if (
+    !evaluation.relevant.includes(compiled) ||
+    options === undefined ||
+    required === undefined ||
+    !holds(required, scope)
+  )
+    return false;
+  return choosableIds(options, scope).size === 0;
 }

@@ -3,7 +3,7 @@ import type { ProblemWitness } from '../problems/problem.ts';
 import { lazily } from '../rules/evaluation/lazily.ts';
 import { findDeadEnds, type Undecided } from './dead-ends.ts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
-import { impassableSteps } from './impassable-steps.ts';
+import { type ImpassableStep, impassableSteps } from './impassable-steps.ts';
 import { knownSteps } from './known-steps.ts';
 import type { MissingValue } from './missing-values.ts';
 import { isAside, proveFurther } from './prove-further.ts';
@@ -26,11 +26,7 @@ export type ProofFinding =
   | { readonly finding: 'unreachable-step'; readonly step: string }
   | { readonly finding: 'unreachable-row'; readonly step: string; readonly row: number }
   | { readonly finding: 'unreachable-end' }
-  | {
-      readonly finding: 'impassable-step';
-      readonly step: string;
-      readonly witness?: ProblemWitness | undefined;
-    }
+  | ({ readonly finding: 'impassable-step' } & ImpassableStep)
   | { readonly finding: 'dead-end'; readonly step: string; readonly witness: ProblemWitness }
   | {
       readonly finding: 'round-trip';
@@ -82,17 +78,11 @@ export function proveJourney(
     const way = exploration.reached.get(step);
     return way && findArrival(model, way);
   };
-  const impassable = impassableSteps(journey, surroundings, known, exploration, conditions);
+  const impassable = impassableSteps(model, surroundings, known, exploration, conditions);
   return {
     findings: [
       ...findings,
-      ...impassable.map(
-        ({ step: { id } }): ProofFinding => ({
-          finding: 'impassable-step',
-          step: id,
-          witness: arrivalAt(id),
-        }),
-      ),
+      ...impassable.map((each): ProofFinding => ({ finding: 'impassable-step', ...each })),
       ...deadEnds.found,
       ...found,
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
-import { type ProvedStep, prove, thanks } from './prover.fixture.ts';
+import { count, isItem, item, type ProvedStep, prove, thanks } from './prover.fixture.ts';
 import { keyOf } from './walks/conditions.ts';
 
 const answer = (name: string): Rule => ({ var: `answers.${name}` });
@@ -109,6 +109,64 @@ describe('a step that nobody completes', () => {
     const few: Rule = { '<': [answer('count'), 3] };
     const refusing = amount('count', [0, 9], { '>': [answer('count'), 5] }, few);
     expect(impassable({ id: 'count', fields: [refusing, leave] })).toEqual([]);
+  });
+});
+
+describe('a question that must be answered and offers nothing', () => {
+  const kinds: ProvedStep = { id: 'what', fields: [item] };
+  const parts = (seat: Rule, hand: Rule, required = true): ProvedStep => ({
+    id: 'part',
+    fields: [
+      {
+        name: 'part',
+        type: 'radio-group',
+        label: 'Which part?',
+        required,
+        options: [
+          { id: 'seat', label: 'The seat', when: seat },
+          { id: 'hand', label: 'A hand', when: hand },
+        ],
+      },
+    ],
+  });
+  const found = (part: ProvedStep, ...before: readonly ProvedStep[]) =>
+    prove([...before, kinds, part, thanks]).findings.filter(({ finding }) => finding === 'impassable-step');
+
+  it('is found with the answers before it that leave no option', () => {
+    expect(found(parts(isItem('chair'), isItem('clock')))).toEqual([
+      {
+        finding: 'impassable-step',
+        step: 'part',
+        question: 'part',
+        isAlways: false,
+        witness: { steps: ['what', 'part'], answers: { item: 'other' } },
+      },
+    ]);
+    expect(found(parts(isItem('chair'), { not: isItem('chair') }))).toEqual([]);
+    expect(found(parts(isItem('chair'), isItem('clock'), false))).toEqual([]);
+  });
+
+  it('is found where no answers leave an option', () => {
+    const never: Rule = { and: [isItem('chair'), isItem('clock')] };
+    expect(found(parts(never, never))).toMatchObject([
+      { step: 'part', question: 'part', isAlways: true, witness: { steps: ['what', 'part'] } },
+    ]);
+  });
+
+  it('is not found where only those come to it for whom there is an option', () => {
+    const part = { ...parts(isItem('chair'), isItem('clock')), when: { not: isItem('other') } };
+    expect(found(part)).toEqual([]);
+  });
+
+  it('is not found where another answer of the same step offers one', () => {
+    const size = { ...count, name: 'size' } satisfies Field;
+    const isBig: Rule = { '>': [answer('size'), 3] };
+    const part = parts(isItem('chair'), { or: [isItem('clock'), isBig] });
+    expect(found({ ...part, fields: [size, ...part.fields] })).toEqual([]);
+  });
+
+  it('is not found where the result of a call decides what is offered', () => {
+    expect(found(parts(isItem('chair'), { answered: { var: 'results.repair' } }))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { JsonValue } from '../answers/answers.ts';
 import type { CompiledField } from '../forms/compile-form.ts';
 import type { CompiledStep } from '../journeys/compile-journey.ts';
 import { newState } from '../journeys/state/state.ts';
-import { type JourneyEnvironment, type Walk, walkJourney } from '../journeys/walk/walk.ts';
+import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { constraintOf, failedKeyword } from '../releases/forms/field-constraints.ts';
 import { answersAfterPresses, changesAnswers } from './after-presses.ts';
@@ -63,8 +63,14 @@ export function firstWitness(
 /**
  * Finds answers, and the results and settings that go with them, with which a visitor stands at the last step of a
  * way. Of that step itself, the answers that were chosen on the way.
+ *
+ * @param confirms whether the step shows what is claimed, as the visitor finds it
  */
-export function findArrival(model: JourneyModel, way: Way): ProblemWitness | undefined {
+export function findArrival(
+  model: JourneyModel,
+  way: Way,
+  confirms: (step: VisitedStep) => boolean = () => true,
+): ProblemWitness | undefined {
   const { path, chosen } = way;
   const step = path.at(-1);
   const given = givenValues(chosen);
@@ -82,7 +88,7 @@ export function findArrival(model: JourneyModel, way: Way): ProblemWitness | und
     const witness = witnessOf(way, answers, given);
     const walk = walkWith(model, witness, witness.steps.slice(0, -1));
     const isHere = walk.frontier.step === step && !walk.frontier.complete && !walk.fault;
-    if (isHere && idsOf(walk) === witness.steps.join())
+    if (isHere && idsOf(walk) === witness.steps.join() && confirms(walk.frontier))
       return witnessOf(way, { ...there, ...answers }, given);
   }
   return undefined;

@@ -32,6 +32,8 @@ export interface Exploration {
   readonly outcomes: readonly Outcomes[];
   /** Ways that end at a completed step that nothing follows. */
   readonly ends: readonly Way[];
+  /** The ways that were followed, each to a step of its own or with other values. */
+  readonly ways: readonly Way[];
   /** Steps that are reached and that no answers complete. */
   readonly refusing: readonly CompiledStep[];
   /** Ways on which a value that is needed is not answered. */

@@ -157,6 +157,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     reached,
     outcomes: outcomes(),
     ends,
+    ways: [...arrivals.values()].map(({ way }) => way),
     refusing: steps.filter((step) => reached.has(step.step.id) && !isPassed(step)),
     missing,
     roundTrips: isFaulty ? [] : found,

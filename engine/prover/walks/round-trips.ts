@@ -1,5 +1,6 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import type { Assignment } from '../values/choices.ts';
+import { combinations } from '../values/combinations.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
 import type { Way } from './way.ts';
 
@@ -59,8 +60,9 @@ export function waysBack(
   const kept = (values: Assignment) => new Map([...values].filter(([key]) => isKept(key)));
   const way = { path: path.slice(0, at + 1), assigned: kept(assigned), chosen: kept(chosen) };
   const unread = readIn(model, path.slice(at)).filter((key) => isKept(key) && !way.chosen.has(key));
-  const sets = combinations(unread.map((key) => [key, model.answerValues(key.slice('answers.'.length))]));
-  if (sets.length > mostWaysBack) return [way];
+  const read = unread.map((key) => [key, model.answerValues(key.slice('answers.'.length))] as const);
+  const sets = combinations(read, mostWaysBack);
+  if (sets === undefined) return [way];
   return sets.map((set) => ({
     path: way.path,
     assigned: new Map([...way.assigned, ...set]),
@@ -75,19 +77,6 @@ function readIn(model: JourneyModel, steps: readonly CompiledStep[]): readonly s
       steps.flatMap((step) => [...stepRules(step), ...step.form.fields.flatMap(fieldConditions)]),
     ),
   ];
-}
-
-/** Every choice of one value for each key; more than are told apart only in part. */
-function combinations(
-  choices: readonly (readonly [key: string, values: readonly unknown[]])[],
-): readonly Assignment[] {
-  return choices.reduce<readonly Assignment[]>(
-    (sets, [key, values]) =>
-      sets.length > mostWaysBack
-        ? sets
-        : sets.flatMap((set) => values.map((value) => new Map([...set, [key, value]]))),
-    [new Map()],
-  );
 }
 
 /** The ways back after which the journey cannot end. */

@@ -111,14 +111,7 @@ function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): Rel
         help: 'Widen the conditions that lead to a final step.',
       };
     case 'impassable-step':
-      return {
-        entry,
-        code: 'impassable-step',
-        pointer: pointerTo(found.step),
-        message: `Nobody gets past the step ${quoted(found.step)}: whatever is answered there is refused.`,
-        help: 'Correct its checks, so that some answers pass all of them.',
-        ...(found.witness && { witness: found.witness }),
-      };
+      return describeImpassable(entry, found);
     case 'dead-end':
       return {
         entry,
@@ -141,4 +134,26 @@ function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): Rel
       };
     }
   }
+}
+
+function describeImpassable(
+  entry: ReleaseEntry<Journey>,
+  { step, question, isAlways, witness }: Extract<ProofFinding, { readonly finding: 'impassable-step' }>,
+): ReleaseFinding {
+  const after = witness && !isAlways ? ` after some answers, such as ${listAnswers(witness.answers)}` : '';
+  const cause =
+    question === undefined
+      ? 'whatever is answered there is refused'
+      : `its question ${quoted(question)} must be answered and offers nothing to choose`;
+  return {
+    entry,
+    code: 'impassable-step',
+    pointer: pointerToStep(entry, step),
+    message: `Nobody gets past the step ${quoted(step)}${after}: ${cause}.`,
+    help:
+      question === undefined
+        ? 'Correct its checks, so that some answers pass all of them.'
+        : 'Widen the conditions of its options, or ask it only where one of them is offered.',
+    ...(witness && { witness }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { CompiledJourney } from '../../../engine/journeys/compile-journey.ts';
+import type { Walk } from '../../../engine/journeys/walk/walk.ts';
 import { type Proof, type ProofFinding, proveJourney } from '../../../engine/prover/prove-journey.ts';
 import { workshop } from '../../../engine/prover/prover.fixture.ts';
 import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/walks/conditions.ts';
@@ -57,14 +58,24 @@ function comparedSteps({ findings }: Proof, { reached }: Everything): readonly s
     .map((id) => `The step ${id} is reached.`);
 }
 
-/** Steps that are said to refuse all answers, and are completed by some. */
+/** Steps that are said to refuse all answers, or all after those of a witness, and are completed by some. */
 function comparedPassages({ findings }: Proof, { trials }: Everything): readonly string[] {
-  return findings
-    .flatMap((each) => (each.finding === 'impassable-step' ? [each.step] : []))
-    .filter((id) =>
-      trials.some(({ walk }) => walk.path.some((visited) => visited.complete && visited.step.step.id === id)),
-    )
-    .map((id) => `The step ${id} is completed.`);
+  return findings.flatMap((each) => {
+    if (each.finding !== 'impassable-step') return [];
+    const { step, isAlways, witness } = each;
+    const before = isAlways ? [] : Object.entries(witness?.answers ?? {}).filter(([name]) => name !== step);
+    const isCompleted = trials.some(
+      ({ answers, walk }) =>
+        before.every(([name, value]) => JSON.stringify(answers[name]) === JSON.stringify(value)) &&
+        (isAlways || idsOf(walk).startsWith(witness?.steps.join() ?? '')) &&
+        walk.path.some((visited) => visited.complete && visited.step.step.id === step),
+    );
+    return isCompleted ? [`The step ${step} is completed.`] : [];
+  });
+}
+
+function idsOf({ path }: Walk): string {
+  return path.map(({ step }) => step.step.id).join();
 }
 
 /** Steps that no answers lead to, but that the proof takes for reachable. */
@@ -109,8 +120,9 @@ function replayed(
   if (finding.finding !== 'dead-end' && finding.finding !== 'round-trip') return [];
   const { steps, answers } = finding.witness;
   const walked = finding.finding === 'dead-end' ? pressEveryButton : walkWith;
-  const { path, loop, finished } = walked(journey, scope, answers);
-  const isSame = path.map(({ step }) => step.step.id).join() === steps.join();
+  const walk = walked(journey, scope, answers);
+  const { loop, finished } = walk;
+  const isSame = idsOf(walk) === steps.join();
   const isShown = finding.finding === 'dead-end' ? finished && !loop : loop === finding.steps[0];
   return isSame && isShown ? [] : [`The witness ${JSON.stringify(finding.witness)} shows nothing.`];
 }
