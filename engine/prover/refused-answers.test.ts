@@ -66,6 +66,27 @@ describe('a step that nobody completes', () => {
     expect(impassable(dates(10, 30))).toEqual([]);
   });
 
+  it('is found where a date must lie both far from another answer and near it', () => {
+    const dates = (least: number, most: number) => ({
+      id: 'when',
+      fields: [
+        day('start'),
+        day(
+          'end',
+          { '>=': [answer('end'), { 'add-days': [answer('start'), least] }] },
+          { '<=': [answer('end'), { 'add-days': [answer('start'), most] }] },
+        ),
+      ],
+    });
+    expect(impassable(dates(30, 10))).toEqual(['when']);
+    expect(impassable(dates(10, 30))).toEqual([]);
+    const optional = dates(30, 10);
+    const [start, end] = optional.fields;
+    expect(
+      impassable({ ...optional, fields: [{ ...start, required: false } as Field, end as Field] }),
+    ).toEqual([]);
+  });
+
   it('is found where the limits of two questions beside each other leave nothing', () => {
     const amounts = (most: number) => ({
       id: 'amounts',

@@ -31,7 +31,8 @@ export function chooseTerms(
     if (typeof term !== 'object' || readCall(term)?.name === 'count') return true;
     const { name = '', args = [] } = readCall(term) ?? {};
     if (total.has(name) && args.every(isGiven)) return true;
-    if (isNearToday(term)) return true;
+    if (keyOf(term) === today) return true;
+    if (isNearItsBase(term)) return isGiven(args[0]);
     const path = pathOf(term);
     const known = path === undefined ? undefined : isGivenLeaf(path);
     return known ?? choices.choose(`given ${keyOf(term)}`, [true, false]);
@@ -143,10 +144,14 @@ function isDate(value: unknown): boolean {
 /** Operators that give a value for all values that they accept. */
 const total: ReadonlySet<string> = new Set(['+', '-', 'days-between', 'max', 'min', 'years-between']);
 
-/** Whether a term is a date some years from today at most: dates end with the year 9999. */
-function isNearToday(term: unknown): boolean {
-  const { from, days, months } = shiftOf(term);
-  return from === today && Math.abs(days) + Math.abs(months) * 31 < 1_000_000;
+/**
+ * Whether a term is a date that is reckoned from another and lies some centuries from it at most. Dates end with the
+ * year 9999, which is far enough from those that visitors give.
+ */
+function isNearItsBase(term: unknown): boolean {
+  const { days, months } = shiftOf(term);
+  const distance = Math.abs(days) + Math.abs(months) * 31;
+  return distance > 0 && distance < 200_000;
 }
 
 const today = canonicalJson({ var: 'now' });
