@@ -120,6 +120,28 @@ describe('oversights that a change causes', () => {
     ]);
   });
 
+  it('are inputs that an operation no longer sends, until it does', () => {
+    const sending = (query: object) => [
+      ...base,
+      source('ask-price', {
+        kind: 'operation',
+        service: 'catalogue',
+        method: 'GET',
+        path: '/prices',
+        input: { book: 'string' },
+        query,
+        response: { object: { price: 'number' } },
+        expose: { path: '/api/prices' },
+      }),
+    ];
+    expect(warningsAfter(sending({ book: '= input.book' }), sending({}))).toEqual(['unread-input ask-price']);
+    expect(warningsAfter(sending({}), sending({ book: '= input.book' }))).toEqual([]);
+    expect(warningsAfter(sending({}), [...sending({}), page('bread')])).toEqual([
+      'unlinked-page bread',
+      'unread-input ask-price',
+    ]);
+  });
+
   it('keep those that it does not touch, and none that it mends', () => {
     const before = [...base, page('bread'), page('rolls')];
     expect(warningsAfter(before, [...before, linking('offers', '/bread', '/offers')])).toEqual([

@@ -8,6 +8,7 @@ import { indexEntries, indexRelease, type ReleaseFinding, type ReleaseIndex } fr
 import { findHiddenModules } from './hidden-modules.ts';
 import { findMainHeadings } from './main-headings.ts';
 import { findUnlinkedPages, pathsNamedIn } from './unlinked-pages.ts';
+import { findUnreadInputs } from './unread-inputs.ts';
 import { findUnusedDocuments } from './unused-documents.ts';
 
 export interface OversightsOfChange {
@@ -31,13 +32,14 @@ export interface ReadChange {
 }
 
 /**
- * Oversights that a change can cause, without looking at all documents: those of the changed pages and of the pages
- * that list changed content; and which are unused or unlinked among new documents, those that the old versions named and
+ * Oversights that a change can cause, without looking at all documents: those of the changed pages, of the pages
+ * that list changed content, and of the operations that read their inputs otherwise; and which are unused or unlinked among new documents, those that the old versions named and
  * the new ones do not, and those that were so and are named now.
  */
 export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
   const { release } = change;
   const pages = indexEntries(pagesConcerned(change));
+  const operations = operationsConcerned(change);
   const doubtful = findDoubtful(change);
   const related = indexRelated(doubtful, change);
   const isDoubtful = ({ entry }: ReleaseFinding) => doubtful.has(entry.document.id);
@@ -45,9 +47,10 @@ export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
     ...findMainHeadings(pages),
     ...findHiddenModules(pages, release),
     ...[...findUnlinkedPages(related.linked)].filter(isDoubtful),
+    ...findUnreadInputs(release, operations),
     ...findUnusedDocuments(related.written, doubtful),
   ];
-  const concerned = new Set(pages.entries.map(({ document }) => document.id));
+  const concerned = new Set([...pages.entries, ...operations].map(({ document }) => document.id));
   return {
     problems: findings
       .map(({ entry, ...finding }) =>
@@ -74,6 +77,14 @@ function pagesConcerned({ release, fresh, old }: ReadChange) {
       queriesIn(document.zones).some(({ query }) => [query.list].flat().some((list) => lists.has(list)))
     );
   });
+}
+
+/** The changed operations; all of them after a change of a decision or function, by which they may read an input. */
+function operationsConcerned({ release, fresh, old }: ReadChange) {
+  const all = release.of('operation');
+  if ([...fresh, ...old].some(({ kind }) => kind === 'decision' || kind === 'function')) return all;
+  const changed = new Set(fresh.map(({ id }) => id));
+  return all.filter(({ document }) => changed.has(document.id));
 }
 
 /** Ids of the documents that may be unused or unlinked now, or no longer. */

@@ -170,3 +170,56 @@ describe('a document that nothing uses', () => {
     expect(oversights(source(events))).toEqual([]);
   });
 });
+
+describe('an input of an operation', () => {
+  const askPrice = (parts: object, ...others: readonly DocumentSource[]) =>
+    oversights(
+      ...others,
+      source({
+        kind: 'operation',
+        id: 'ask-price',
+        service: 'catalogue',
+        method: 'GET',
+        path: '/prices/{book}',
+        input: { book: 'string', town: 'string', 'day?': 'date' },
+        query: { town: '= input.town' },
+        response: { object: { price: 'number' } },
+        expose: { path: '/api/prices' },
+        ...parts,
+      }),
+    );
+  const unread = (key: string, name = key) =>
+    `ask-price/input/${key} unread-input: Nothing in this operation reads the input "${name}": what is handed to it is sent nowhere.`;
+
+  it('is sent nowhere if no part of the operation reads it', () => {
+    expect(askPrice({})).toEqual([unread('day?', 'day')]);
+    expect(askPrice({ query: { day: '= input.day' } })).toEqual([unread('town')]);
+  });
+
+  it('may be read by a condition, or by a function that is given it', () => {
+    const isLate = source({
+      kind: 'function',
+      id: 'is-late',
+      input: { on: 'date' },
+      value: '= input.on is answered',
+    });
+    const query = { town: '= input.town', late: "= if isLate(on: input.day) then 'yes'" };
+    expect(askPrice({ query }, isLate)).toEqual([]);
+    const checks = [{ that: "= input.day is unanswered or input.day > '2026-01-01'", message: 'Too early' }];
+    expect(askPrice({ checks })).toEqual([]);
+  });
+
+  it('may be meant for a fallback', () => {
+    const other = source({
+      kind: 'operation',
+      id: 'guess-price',
+      service: 'catalogue',
+      method: 'GET',
+      path: '/guesses/{book}',
+      input: { book: 'string', town: 'string', 'day?': 'date' },
+      query: { town: '= input.town', day: '= input.day' },
+      response: { object: { price: 'number' } },
+    });
+    expect(askPrice({ fallback: 'guess-price' }, other)).toEqual([]);
+  });
+});

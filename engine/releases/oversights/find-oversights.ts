@@ -6,6 +6,7 @@ import { indexRelease, type ReleaseFinding, type ReleaseIndex } from '../release
 import { findHiddenModules } from './hidden-modules.ts';
 import { findMainHeadings } from './main-headings.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';
+import { findUnreadInputs } from './unread-inputs.ts';
 import { findUnusedDocuments } from './unused-documents.ts';
 
 type Oversights = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
@@ -14,6 +15,7 @@ const kinds: readonly Oversights[] = [
   findMainHeadings,
   (release) => findHiddenModules(release),
   findUnlinkedPages,
+  (release) => findUnreadInputs(release),
 ];
 
 /** The codes of all oversights. */
@@ -22,12 +24,13 @@ export const oversightCodes: ReadonlySet<string> = new Set([
   'several-main-headings',
   'hidden-module',
   'unlinked-page',
+  'unread-input',
   'unused-document',
 ]);
 
 /**
  * Warnings about a whole site: pages without one main heading, modules that hide themselves, pages that nothing
- * links to, and documents that nothing uses. None for documents that are no site.
+ * links to, inputs that are sent nowhere, and documents that nothing uses. None for documents that are no site.
  */
 export function findOversights(documents: readonly ReadDocument[]): readonly Problem[] {
   const written = indexRelease(documents);
