@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, Rule } from '#schemas';
+import type { Action, Field, Rule } from '#schemas';
 import { note, type ProvedStep, thanks, type Workshop, workshop } from '../prover.fixture.ts';
 import { findAnswerReads } from './early-answers.ts';
 
@@ -67,5 +67,23 @@ describe('a check that compares with an answer', () => {
     expect(early([shade, first(checked(isRed))])).toEqual([]);
     const isGiven: Rule = { or: [isRed, { not: { answered: answer } }] };
     expect(early([first(checked(isGiven)), shade])).toEqual([]);
+  });
+});
+
+describe('an action of a step', () => {
+  const says = { notify: { cat: ['Your shade: ', answer] }, tone: 'info' } satisfies Action;
+  const acting = (...onSubmit: Action[]): ProvedStep => ({ ...first(), onSubmit });
+
+  it('is too early where it says an answer for which only a later step asks', () => {
+    expect(early([acting(says), shade])).toEqual(['/onSubmit/0/notify/cat/1']);
+    expect(early([shade, acting(says)])).toEqual([]);
+  });
+
+  it('may say it only where there is one', () => {
+    expect(early([acting({ ...says, when: { answered: answer } }), shade])).toEqual([]);
+  });
+
+  it('is not too early in a sequence, which later steps may run too', () => {
+    expect(early([acting({ run: 'say' }), shade], { sequences: { say: [says] } })).toEqual([]);
   });
 });

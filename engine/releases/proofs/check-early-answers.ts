@@ -3,16 +3,18 @@ import { quoted } from '../../documents/describe-value.ts';
 import { type AnswerRead, findAnswerReads } from '../../prover/results/early-answers.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { inJourney } from './check-conditions.ts';
+import { pointerToStep } from './pointer-to-step.ts';
 import type { ProvedJourney } from './prove-release.ts';
 
 interface Found {
   readonly entry: ReleaseEntry;
   readonly journey: ReleaseEntry<Journey>;
+  readonly pointer: string;
   readonly read: AnswerRead;
   isEarly: boolean;
 }
 
-/** Reports texts and checks that need an answer for which only later steps ask, in every journey that has them. */
+/** Reports texts, checks and actions that need an answer for which only later steps ask, in every journey that has them. */
 export function* checkEarlyAnswers(
   release: ReleaseIndex,
   proofs: ReadonlyMap<ReleaseEntry<Journey>, ProvedJourney>,
@@ -20,16 +22,18 @@ export function* checkEarlyAnswers(
   const found = new Map<string, Found>();
   for (const [entry, { journey, surroundings }] of proofs) {
     for (const read of findAnswerReads(journey, surroundings)) {
-      const form = release.entry('form', read.step.form.id);
-      if (form === undefined) continue;
-      const { document = form.document.id, pointer = read.pointer, ...at } = form.locate(read.pointer);
-      const key = JSON.stringify([document, pointer, at.line, at.column, read.answer]);
+      const { form, step } = read.step;
+      const written = read.within === 'form' ? release.entry('form', form.id) : entry;
+      if (written === undefined) continue;
+      const pointer = (read.within === 'form' ? '' : pointerToStep(entry, step.id)) + read.pointer;
+      const { document = written.document.id, pointer: place = pointer, ...at } = written.locate(pointer);
+      const key = JSON.stringify([document, place, at.line, at.column, read.answer]);
       const known = found.get(key);
       if (known && !read.isEarly) known.isEarly = false;
-      if (!known) found.set(key, { entry: form, journey: entry, read, isEarly: read.isEarly });
+      if (!known) found.set(key, { entry: written, journey: entry, pointer, read, isEarly: read.isEarly });
     }
   }
-  for (const { entry, journey, read, isEarly } of found.values()) {
+  for (const { entry, journey, pointer, read, isEarly } of found.values()) {
     if (!isEarly) continue;
     const witness = proofs.get(journey)?.arrivalAt(read.step.step.id);
     const steps = read.askedAt.map((step) => quoted(step)).join(' and ');
@@ -37,7 +41,7 @@ export function* checkEarlyAnswers(
       entry,
       code: 'early-answer',
       severity: 'warning',
-      pointer: read.pointer,
+      pointer,
       message: `${quoted(`answers.${read.answer}`)} is read too early: no step before this one asks for it, only ${steps}.`,
       help: 'Ask that question earlier, or say with "else" or "is answered" what holds without its answer.',
       ...(witness && { witness: inJourney(witness, journey, entry) }),
