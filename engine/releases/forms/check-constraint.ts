@@ -3,6 +3,7 @@ import type { Finding } from '../../documents/finding.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { isBorrowed } from '../../value-types/borrowed-schemas.ts';
 import { checkPattern } from '../patterns/check-pattern.ts';
+import { checkBounds } from './check-bounds.ts';
 import { type Constraint, failedKeyword, keywordsOfType, typesOf } from './field-constraints.ts';
 
 /**
@@ -38,31 +39,6 @@ function* checkEffect(constraint: Constraint, pointer: string): Iterable<Finding
       part: 'key',
       message: `"${keyword}" says nothing of a value that is ${describeTypes(types)}.`,
       help: `Take it out, or give the value the type ${alternatives(useful.map((type) => `"${type}"`))}.`,
-    };
-  }
-}
-
-const bounds = [
-  ['minLength', 'maxLength'],
-  ['minItems', 'maxItems'],
-  ['minimum', 'maximum'],
-  ['exclusiveMinimum', 'exclusiveMaximum'],
-  ['minimum', 'exclusiveMaximum'],
-  ['exclusiveMinimum', 'maximum'],
-] as const;
-
-function* checkBounds(constraint: Constraint, pointer: string): Iterable<Finding> {
-  for (const [least, most] of bounds) {
-    const low = constraint[least];
-    const high = constraint[most];
-    if (low === undefined || high === undefined) continue;
-    const mayBeEqual = !least.startsWith('exclusive') && !most.startsWith('exclusive');
-    if (low < high || (mayBeEqual && low === high)) continue;
-    yield {
-      code: 'impossible-constraint',
-      pointer: pointer + pointerOf(most),
-      message: `No value fits "${least}" ${low} and "${most}" ${high}.`,
-      help: `Raise "${most}" or lower "${least}".`,
     };
   }
 }
