@@ -4,10 +4,12 @@ import { pointerOf } from '../../documents/json-pointer.ts';
 import { isBorrowed } from '../../value-types/borrowed-schemas.ts';
 import { checkPattern } from '../patterns/check-pattern.ts';
 import { checkBounds } from './check-bounds.ts';
+import { checkPatternLength } from './check-pattern-length.ts';
 import { type Constraint, failedKeyword, keywordsOfType, typesOf } from './field-constraints.ts';
 
 /**
- * Checks a JSON Schema fragment: keywords without effect, impossible bounds, bad patterns. Skips types from a
+ * Checks a JSON Schema fragment: keywords without effect, impossible bounds, bad patterns and patterns
+ * whose matches have no fitting length. Skips types from a
  * types document, which are checked there.
  */
 export function* checkConstraint(constraint: Constraint, pointer: string): Iterable<Finding> {
@@ -17,6 +19,7 @@ export function* checkConstraint(constraint: Constraint, pointer: string): Itera
   yield* checkValues(constraint, pointer);
   const fault = constraint.pattern === undefined ? undefined : checkPattern(constraint.pattern);
   if (fault) yield { code: 'bad-pattern', pointer: `${pointer}/pattern`, ...fault };
+  else yield* checkPatternLength(constraint, pointer);
   if (constraint.items) yield* checkConstraint(constraint.items, `${pointer}/items`);
   for (const [name, property] of Object.entries(constraint.properties ?? {})) {
     yield* checkConstraint(property, `${pointer}/properties${pointerOf(name)}`);
