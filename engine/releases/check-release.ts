@@ -47,6 +47,7 @@ import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
 import { checkLanguages } from './words/check-languages.ts';
+import { checkShownFormula } from './words/check-shown-formula.ts';
 import { checkShownMarkup } from './words/check-shown-markup.ts';
 import { checkWordless } from './words/check-wordless.ts';
 
@@ -75,6 +76,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkImageHosts,
   checkStrippedTexts,
   checkShownMarkup,
+  checkShownFormula,
   checkOptionLabels,
   checkActionOrder,
   checkRepeatedConditions,

@@ -49,7 +49,7 @@ export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFind
 }
 
 /** Whether any text of a document may hold markup. Most have none, and this is faster than finding their texts. */
-export function holdsMarkup(part: unknown): boolean {
+function holdsMarkup(part: unknown): boolean {
   if (typeof part === 'string') return part.includes('<');
   if (typeof part !== 'object' || part === null) return false;
   for (const name of Object.keys(part)) if (holdsMarkup(part[name as keyof typeof part])) return true;

@@ -1,0 +1,59 @@
+import { pointerOf } from '../../documents/json-pointer.ts';
+import { isPlainObject } from '../../rules/values/property.ts';
+import { htmlPropertiesOf } from '../pages/check-stripped-texts.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
+
+/** A text that visitors may read. */
+export interface ShownText {
+  readonly entry: ReleaseEntry;
+  readonly pointer: string;
+  /** With `{{ … }}` for each formula in it. */
+  readonly text: string;
+  readonly isHtml: boolean;
+}
+
+/** Patterns, whose named groups may look like tags; the message of a failed one is a text for visitors. */
+const patterns = /(?<!essages)\/pattern$/;
+
+/** Names of parts that visitors never read as they are written. */
+const unshown = new Set('$schema id name href src path with when that where query seo'.split(' '));
+
+/** Operators that compare texts; what they compare with is not shown. */
+const comparisons = new Set('== != < <= > >= in matches'.split(' '));
+
+/** A piece of signs only: the way to show braces or "=" is a formula that gives them. */
+const signs = /^[^\p{L}\p{N}\s]+$/u;
+
+/** The texts of forms, journeys and options that visitors may read. */
+export function* shownTexts(release: ReleaseIndex): Iterable<ShownText> {
+  for (const entry of [...release.of('form'), ...release.of('journey'), ...release.of('options')]) {
+    yield* textsIn(entry, entry.document, '', false);
+  }
+}
+
+function* textsIn(entry: ReleaseEntry, part: unknown, pointer: string, isHtml: boolean): Iterable<ShownText> {
+  if (typeof part === 'string') yield { entry, pointer, text: part, isHtml };
+  if (typeof part !== 'object' || part === null) return;
+  const pieces = piecesOf(part);
+  if (pieces !== undefined) {
+    const text = pieces.map((piece) => (isText(piece) ? piece : '{{ … }}')).join('');
+    yield { entry, pointer, text, isHtml };
+  }
+  const inner =
+    pieces === undefined ? part : { cat: pieces.map((piece) => typeof piece !== 'string' && piece) };
+  const html = isPlainObject(part) ? [...htmlPropertiesOf(part), 'descriptionLists'] : [];
+  for (const [name, value] of Object.entries(inner)) {
+    const at = pointer + pointerOf(name);
+    if (!unshown.has(name) && !comparisons.has(name) && !patterns.test(at))
+      yield* textsIn(entry, value, at, isHtml || html.includes(name));
+  }
+}
+
+function isText(piece: unknown): boolean {
+  return typeof piece === 'string' && !signs.test(piece);
+}
+
+/** The pieces of a text with formulas in it: texts, and the rules between them. */
+function piecesOf(part: object): readonly unknown[] | undefined {
+  return 'cat' in part && Array.isArray(part.cat) && Object.keys(part).length === 1 ? part.cat : undefined;
+}
