@@ -10,10 +10,15 @@ export function* checkShownFormula(release: ReleaseIndex): Iterable<ReleaseFindi
   }
 }
 
-/** Begins the paths of what texts may insert. */
-const roots = 'answers|facts|results|session|site|page|settings|item|step|field';
+/** Begins the paths of what formulas in texts read. */
+const roots = 'answers|facts|results|session|site|page|settings';
 
-const inSingleBraces = new RegExp(`(?<!\\{)\\$?\\{\\s*((?:${roots})\\.[A-Za-z'][^{}]*?)\\s*\\}{1,2}`);
+/** Begins the paths of what texts that are the same for every visitor may insert. */
+const rootsForAll = 'item|step|field';
+
+const inSingleBraces = new RegExp(
+  `(?<!\\{)\\$?\\{\\s*((${roots}|${rootsForAll})\\.[A-Za-z'][^{}]*?)\\s*\\}{1,2}`,
+);
 
 /** What is wrong with a text, for a finding. */
 interface Fault {
@@ -28,10 +33,11 @@ function faultOf(text: string): Fault | undefined {
     const message = `Visitors read ${quoted(text.trim())} as it is written here: no blank may stand before the "=" of a formula.`;
     return { message, help: `Take out the blanks before the "=". ${elsewhere}` };
   }
-  const [found, path] = inSingleBraces.exec(text) ?? [];
+  const [found, path, root = ''] = inSingleBraces.exec(text) ?? [];
   if (found !== undefined) {
     const message = `Visitors read ${quoted(found)} as it is written here: a formula in a text stands between "{{" and "}}".`;
-    return { message, help: `Write ${quoted(`{{ ${path} }}`)}. ${elsewhere}` };
+    const write = `Write ${quoted(`{{ ${path} }}`)}.`;
+    return { message, help: rootsForAll.includes(root) ? write : `${write} ${elsewhere}` };
   }
   const rest = text.replaceAll(/\{\{.*?\}\}/gs, '');
   const unclosed = /\{\{.*/s.exec(rest)?.[0];

@@ -24,10 +24,20 @@ const comparisons = new Set('== != < <= > >= in matches'.split(' '));
 /** A piece of signs only: the way to show braces or "=" is a formula that gives them. */
 const signs = /^[^\p{L}\p{N}\s]+$/u;
 
-/** The texts of forms, journeys and options that visitors may read. */
+/**
+ * The texts that visitors may read: of forms, journeys, options and pages, and the messages of the site. The pages of
+ * steps are left out, as their texts are those of their journeys.
+ */
 export function* shownTexts(release: ReleaseIndex): Iterable<ShownText> {
   for (const entry of [...release.of('form'), ...release.of('journey'), ...release.of('options')]) {
     yield* textsIn(entry, entry.document, '', false);
+  }
+  const journeys = new Set(release.of('journey').map(({ path }) => path));
+  for (const entry of release.of('page')) {
+    if (!journeys.has(entry.path)) yield* textsIn(entry, entry.document, '', false);
+  }
+  for (const entry of release.of('site')) {
+    yield* textsIn(entry, entry.document.messages, '/messages', false);
   }
 }
 
