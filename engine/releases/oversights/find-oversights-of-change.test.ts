@@ -117,6 +117,7 @@ describe('oversights that a change causes', () => {
     const other = [...join({ flour: '= flourName()', bread: '= breadName()' }), flour, bread, flours];
     expect(warningsAfter(other, [...join({ bread: '= breadName()' }), flour, bread, flours])).toEqual([
       'unused-document flour-name',
+      'unused-fact join',
     ]);
   });
 
@@ -140,6 +141,26 @@ describe('oversights that a change causes', () => {
       'unlinked-page bread',
       'unread-input ask-price',
     ]);
+  });
+
+  it('are facts that no rule reads any more', () => {
+    const edited = (id: string, edit: (document: { fields: object[] }) => object) =>
+      base.map((each) => {
+        const document = JSON.parse(each.text);
+        return document.id === id
+          ? { ...each, text: JSON.stringify({ ...document, ...edit(document) }) }
+          : each;
+      });
+    const before = edited('join', () => ({ facts: { isChild: false, fee: 0, year: 2026 } }));
+    const reading = before.map((each) => {
+      const form = edited('card-form', ({ fields }) => ({
+        fields: [...fields, { type: 'notice', name: 'year', tone: 'quiet', text: 'In {{ facts.year }}' }],
+      })).find(({ path }) => path === each.path);
+      return each.path === 'card-form.json' && form ? form : each;
+    });
+    expect(warningsAfter(reading, before)).toContain('unused-fact join');
+    expect(warningsAfter(before, reading)).not.toContain('unused-fact join');
+    expect(warningsAfter(before, [...before, page('bread')])).toContain('unused-fact join');
   });
 
   it('keep those that it does not touch, and none that it mends', () => {

@@ -10,6 +10,7 @@ import { findMainHeadings } from './main-headings.ts';
 import { findUnlinkedPages, pathsNamedIn } from './unlinked-pages.ts';
 import { findUnreadInputs } from './unread-inputs.ts';
 import { findUnusedDocuments } from './unused-documents.ts';
+import { findUnusedFacts, mayReadFacts } from './unused-facts.ts';
 
 export interface OversightsOfChange {
   readonly problems: readonly Problem[];
@@ -33,8 +34,9 @@ export interface ReadChange {
 
 /**
  * Oversights that a change can cause, without looking at all documents: those of the changed pages, of the pages
- * that list changed content, and of the operations that read their inputs otherwise; and which are unused or unlinked among new documents, those that the old versions named and
- * the new ones do not, and those that were so and are named now.
+ * that list changed content, and of the operations that read their inputs otherwise; and which are unused or unlinked
+ * among new documents, those that the old versions named and the new ones do not, and those that were so and are named
+ * now. Facts are looked at if a document with rules changed.
  */
 export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
   const { release } = change;
@@ -42,6 +44,7 @@ export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
   const operations = operationsConcerned(change);
   const doubtful = findDoubtful(change);
   const related = indexRelated(doubtful, change);
+  const concernsFacts = [...change.fresh, ...change.old].some(mayReadFacts);
   const isDoubtful = ({ entry }: ReleaseFinding) => doubtful.has(entry.document.id);
   const findings = [
     ...findMainHeadings(pages),
@@ -49,6 +52,7 @@ export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
     ...[...findUnlinkedPages(related.linked)].filter(isDoubtful),
     ...findUnreadInputs(release, operations),
     ...findUnusedDocuments(related.written, doubtful),
+    ...(concernsFacts ? findUnusedFacts(release) : []),
   ];
   const concerned = new Set([...pages.entries, ...operations].map(({ document }) => document.id));
   return {
@@ -57,10 +61,12 @@ export function findOversightsOfChange(change: ReadChange): OversightsOfChange {
         toProblem({ ...finding, severity: 'warning' }, entry.document.id, entry.locate),
       )
       .sort(byPlace),
-    isLookedAt: ({ code, document }) =>
-      code === 'unlinked-page' || code === 'unused-document'
+    isLookedAt: ({ code, document }) => {
+      if (code === 'unused-fact') return concernsFacts;
+      return code === 'unlinked-page' || code === 'unused-document'
         ? doubtful.has(document)
-        : concerned.has(document),
+        : concerned.has(document);
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { findMainHeadings } from './main-headings.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';
 import { findUnreadInputs } from './unread-inputs.ts';
 import { findUnusedDocuments } from './unused-documents.ts';
+import { findUnusedFacts } from './unused-facts.ts';
 
 type Oversights = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
 
@@ -16,6 +17,7 @@ const kinds: readonly Oversights[] = [
   (release) => findHiddenModules(release),
   findUnlinkedPages,
   (release) => findUnreadInputs(release),
+  findUnusedFacts,
 ];
 
 /** The codes of all oversights. */
@@ -26,11 +28,13 @@ export const oversightCodes: ReadonlySet<string> = new Set([
   'unlinked-page',
   'unread-input',
   'unused-document',
+  'unused-fact',
 ]);
 
 /**
  * Warnings about a whole site: pages without one main heading, modules that hide themselves, pages that nothing
- * links to, inputs that are sent nowhere, and documents that nothing uses. None for documents that are no site.
+ * links to, inputs that are sent nowhere, documents that nothing uses, and facts that nothing reads. None for
+ * documents that are no site.
  */
 export function findOversights(documents: readonly ReadDocument[]): readonly Problem[] {
   const written = indexRelease(documents);
