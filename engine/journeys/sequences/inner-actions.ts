@@ -3,16 +3,30 @@ import { findSequence, type Sequences } from './find-sequence.ts';
 
 /** An action with all nested actions, including those of the sequence that it runs. */
 export function withInner(action: Action, sequences: Sequences): readonly Action[] {
+  return nested(action, sequences, innerActions);
+}
+
+/** As `withInner`, without the actions that are performed only when a call fails. */
+export function withoutFailures(action: Action, sequences: Sequences): readonly Action[] {
+  return nested(action, sequences, attemptedActions);
+}
+
+function nested(
+  action: Action,
+  sequences: Sequences,
+  innerOf: (action: Action) => readonly Action[],
+): readonly Action[] {
   const ran = 'run' in action ? findSequence(sequences, action.run) : [];
-  return [action, ...[...innerActions(action), ...ran].flatMap((each) => withInner(each, sequences))];
+  return [action, ...[...innerOf(action), ...ran].flatMap((each) => nested(each, sequences, innerOf))];
 }
 
 /** The actions directly nested in an action. */
 export function innerActions(action: Action): readonly Action[] {
-  return [
-    ...('attempt' in action ? action.attempt : []),
-    ...('onFailure' in action ? (action.onFailure ?? []) : []),
-  ];
+  return [...attemptedActions(action), ...('onFailure' in action ? (action.onFailure ?? []) : [])];
+}
+
+function attemptedActions(action: Action): readonly Action[] {
+  return 'attempt' in action ? action.attempt : [];
 }
 
 /** The rules and templates of an action, without those of nested actions. */

@@ -1,7 +1,7 @@
 import type { Action } from '#schemas';
 import { answerNames, clearedBy } from '../../answers/questions.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
-import { withInner } from '../../journeys/sequences/inner-actions.ts';
+import { withInner, withoutFailures } from '../../journeys/sequences/inner-actions.ts';
 
 /** Verbs that show a visitor something else after a step, or say how it ended. */
 const departures = ['go', 'goToPage', 'goToAddress', 'reset', 'notify'] as const;
@@ -11,29 +11,44 @@ export const endings = ['goToPage', 'goToAddress', 'reset'] as const;
 
 /**
  * Whether a step after which nothing follows is meant so: an action leaves it or says something, a button does,
- * it asks nothing, or nothing in the journey says how it ends.
+ * a step without questions does so as it is entered, or nothing in the journey says how it ends.
  */
-export function leadsElsewhere(journey: CompiledJourney, step: CompiledStep): boolean {
-  if (departs(journey, step)) return true;
-  if (step.form.fields.every(({ field }) => answerNames(field).length === 0)) return true;
-  return !journey.steps.some((each) => each.step.final || departs(journey, each));
+export function leadsElsewhere(journey: CompiledJourney, each: CompiledStep): boolean {
+  const { step, form } = each;
+  if (departs(journey, each)) return true;
+  const asksNothing = form.fields.every(({ field }) => answerNames(field).length === 0);
+  if (asksNothing && isAmong(departures, withoutCallFailures(journey, step.onEnter, step.onReturn)))
+    return true;
+  return !journey.steps.some((other) => other.step.final || departs(journey, other));
 }
 
-/** Whether submitting a step, or an event of one of its fields, leaves the step or says something. */
+/**
+ * Whether submitting a step, or an event of one of its fields, leaves the step or says something. What only a failed
+ * call does is left out: it says nothing to those whose calls succeed.
+ */
 export function departs(
   journey: CompiledJourney,
   { step, form }: CompiledStep,
   verbs: readonly string[] = departures,
 ): boolean {
-  const actions = actionsOf(journey, step.onSubmit ?? [], form.fields.flatMap(eventsOf));
-  return actions.some((action) => verbs.some((verb) => verb in action));
+  return isAmong(verbs, withoutCallFailures(journey, step.onSubmit, form.fields.flatMap(eventsOf)));
+}
+
+/** As `departs`, also if only a failed call leads to another place. */
+export function mayDepart(journey: CompiledJourney, step: CompiledStep): boolean {
+  const { onSubmit = [] } = step.step;
+  const actions = actionsOf(journey, onSubmit, step.form.fields.flatMap(eventsOf));
+  return departs(journey, step) || isAmong(['go', ...endings], actions);
 }
 
 /** Whether an action leaves a step before it is completed. */
 export function departsEarly(journey: CompiledJourney, { step, form }: CompiledStep): boolean {
   const lists = [step.onEnter, step.onInvalid, step.onReturn].map((list) => list ?? []);
-  const actions = actionsOf(journey, ...lists, form.fields.flatMap(eventsOf));
-  return actions.some((action) => ['go', ...endings].some((verb) => verb in action));
+  return isAmong(['go', ...endings], actionsOf(journey, ...lists, form.fields.flatMap(eventsOf)));
+}
+
+function isAmong(verbs: readonly string[], actions: readonly Action[]): boolean {
+  return actions.some((action) => verbs.some((verb) => verb in action));
 }
 
 /** Ids of the steps that actions of a step or of its fields go to. */
@@ -81,4 +96,12 @@ function eventsOf({ field }: CompiledStep['form']['fields'][number]) {
 
 function actionsOf(journey: CompiledJourney, ...lists: readonly (readonly Action[])[]): readonly Action[] {
   return lists.flat().flatMap((action) => withInner(action, journey.sequences));
+}
+
+/** All actions of some lists that are performed while calls succeed. */
+function withoutCallFailures(
+  journey: CompiledJourney,
+  ...lists: readonly (readonly Action[] | undefined)[]
+): readonly Action[] {
+  return lists.flatMap((list = []) => list.flatMap((action) => withoutFailures(action, journey.sequences)));
 }

@@ -1,6 +1,7 @@
 import type { Journey } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
+import type { ProblemWitness } from '../../problems/problem.ts';
 import type { ProofFinding, Undecided } from '../../prover/prove-journey.ts';
 import type { CallFault } from '../../prover/visits/find-call-faults.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
@@ -117,7 +118,7 @@ function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): Rel
         entry,
         code: 'dead-end',
         pointer: pointerTo(found.step),
-        message: `Nothing follows the step ${quoted(found.step)} for some answers, such as ${listAnswers(found.witness.answers)}.`,
+        message: `Nothing follows the step ${quoted(found.step)} ${whenAnswered(found.witness.answers)}.`,
         help: 'Add a row to its "next", or mark it as final.',
         witness: found.witness,
       };
@@ -156,4 +157,10 @@ function describeImpassable(
         : 'Widen the conditions of its options, or ask it only where one of them is offered.',
     ...(witness && { witness }),
   };
+}
+
+function whenAnswered(answers: ProblemWitness['answers']): string {
+  return Object.keys(answers).length === 0
+    ? 'for visitors who have answered nothing'
+    : `for some answers, such as ${listAnswers(answers)}`;
 }

@@ -28,7 +28,7 @@ export function compareProof(generated: GeneratedJourney): Compared {
     ...comparedConditions(proof, all),
     ...comparedSteps(proof, all),
     ...comparedPassages(proof, all),
-    ...comparedEnds(proof, all, generated, compiled),
+    ...comparedEnds(proof, all, generated),
     ...proof.findings.flatMap((finding) => replayed(compiled, surroundings, finding)),
     ...comparedLoops(proof, all, generated, compiled),
   ];
@@ -93,19 +93,18 @@ function missedSteps(
 function comparedEnds(
   { findings, undecided }: Proof,
   { stopped }: Everything,
-  { results, hasSums = false }: GeneratedJourney,
-  { steps }: CompiledJourney,
+  { steps, shared, results, replies, hasSums = false }: GeneratedJourney,
 ): readonly string[] {
-  const hasActions = steps.some(({ onSubmit }) => onSubmit.length > 0);
+  const changesAnswers = /"(set|clear)":/.test(JSON.stringify([steps, shared.sequences]));
   const found = findings.flatMap((each) => (each.finding === 'dead-end' ? [each.step] : []));
   const open = undecided.flatMap(({ step }) => (step === undefined ? [] : [step]));
   return [
     ...found.filter((id) => !stopped.has(id)).map((id) => `Something always follows ${id}.`),
     // What actions set may lead to an end that no visitor's answers lead to: those are not all found.
-    ...[...(hasActions ? [] : stopped)]
+    ...[...(changesAnswers ? [] : stopped)]
       .filter((id) => !found.includes(id) && !open.includes(id))
       .map((id) => `That nothing follows ${id} was not found.`),
-    ...(results.length === 1 && !hasActions && !hasSums
+    ...(results.length === 1 && !changesAnswers && !replies && !hasSums
       ? open.map((id) => `What follows ${id} was not decided.`)
       : []),
   ];

@@ -42,16 +42,29 @@ const given: Record<Kind, readonly (string | number | string[])[]> = {
   text: ['a', 'cab'],
 };
 
+const said = fc.constant<Action>({ notify: 'It failed', tone: 'error' });
+const gone = fc.constantFrom('one', 'thanks').map((step): Action => ({ go: step }));
+
 /** A call whose result conditions read; on failure it says so, changes an answer, goes elsewhere or does nothing. */
 export function call(kindsAsked: Kinds, condition: fc.Arbitrary<Rule>): fc.Arbitrary<CallAction> {
-  const said = fc.constant<Action>({ notify: 'It failed', tone: 'error' });
-  const gone = fc.constantFrom('one', 'thanks').map((step): Action => ({ go: step }));
   const changed = change(kindsAsked, condition);
+  return callThatFailsWith(fc.oneof(changed, changed, said, gone), condition);
+}
+
+/** A call that changes no answer: on failure it says so, goes elsewhere or does nothing. */
+export function callThatChangesNothing(condition: fc.Arbitrary<Rule>): fc.Arbitrary<CallAction> {
+  return callThatFailsWith(fc.oneof(said, gone), condition);
+}
+
+function callThatFailsWith(
+  failing: fc.Arbitrary<Action>,
+  condition: fc.Arbitrary<Rule>,
+): fc.Arbitrary<CallAction> {
   return fc
     .record({
       when: maybe(condition, 3),
       optional: fc.boolean(),
-      onFailure: fc.array(fc.oneof(changed, changed, said, gone), { maxLength: 2 }),
+      onFailure: fc.array(failing, { maxLength: 2 }),
     })
     .map(
       ({ when, optional, onFailure }): CallAction => ({

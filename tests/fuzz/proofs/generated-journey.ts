@@ -4,7 +4,7 @@ import type { JsonValue } from '../../../engine/answers/answers.ts';
 import type { EffectOutcome } from '../../../engine/journeys/interpreter/interpret-actions.ts';
 import { type ProvedStep, thanks, type Workshop } from '../../../engine/prover/prover.fixture.ts';
 import { booleanType, objectOf } from '../../../engine/rules/types/rule-type.ts';
-import { call, change, changeByResult, checkOperation } from './generated-actions.ts';
+import { call, callThatChangesNothing, change, changeByResult, checkOperation } from './generated-actions.ts';
 import {
   certain,
   conditions,
@@ -63,8 +63,8 @@ function repliesTo(steps: readonly string[]): readonly Replies[] {
   );
 }
 
-/** Settings, actions and calls multiply what is tried, so that each is in some journeys only. Sums are decided less often. */
-const flavours = ['plain', 'plain', 'plain', 'settings', 'actions', 'calls', 'sums'] as const;
+/** Settings, actions and calls multiply what is tried, so that each is in some journeys only. Telling calls change no answer. Sums are decided less often. */
+const flavours = ['plain', 'plain', 'plain', 'settings', 'actions', 'calls', 'tellingCalls', 'sums'] as const;
 
 type Flavour = (typeof flavours)[number];
 
@@ -113,6 +113,9 @@ function actionsOf(
 ): fc.Arbitrary<Action[]> {
   const changes = change(kindsAsked, condition);
   if (flavour === 'actions') return fc.array(changes, { maxLength: 2 });
+  if (flavour === 'tellingCalls') {
+    return index === 1 ? fc.constant([]) : callThatChangesNothing(condition).map((each) => [each]);
+  }
   if (flavour !== 'calls') return fc.constant([]);
   const after = fc.array(fc.oneof(changes, changeByResult(kindsAsked)), { maxLength: 1 });
   if (index === 1) return after;
@@ -122,7 +125,9 @@ function actionsOf(
 /** Questions of calls are choices, which have the fewest answers. The first two of sums are numbers. */
 function kindsOf(flavour: Flavour): fc.Arbitrary<Kinds> {
   const kind =
-    flavour === 'calls' ? fc.constantFrom('choice' as const, 'several' as const) : fc.constantFrom(...kinds);
+    flavour === 'calls' || flavour === 'tellingCalls'
+      ? fc.constantFrom('choice' as const, 'several' as const)
+      : fc.constantFrom(...kinds);
   const number = fc.constant('number' as const);
   if (flavour === 'sums') return fc.tuple(number, number, kind);
   return fc.tuple(kind, kind, kind);
