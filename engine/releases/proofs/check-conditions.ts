@@ -1,6 +1,7 @@
 import type { Form, Journey } from '#schemas';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { namesOptions } from '../../forms/field-options.ts';
+import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { unreachable } from '../../problems/fault.ts';
 import type { ProblemWitness } from '../../problems/problem.ts';
 import type { Proof } from '../../prover/prove-journey.ts';
@@ -58,15 +59,24 @@ export function* checkConditions(
     if ((held && failed) || (held && !isMeantToFail(place))) continue;
     const code = held ? 'always-true' : decided ? 'never-true' : 'never-decided';
     const witness = outcomes.witness();
+    const isNamed = place.of === 'step' && isNamedByRow(place.step, proofs.get(journey));
     yield {
       entry,
       code,
       severity: 'warning',
       pointer,
-      ...describeCondition(place, code),
+      ...describeCondition(place, code, isNamed),
       ...(witness && { witness: inJourney(witness, journey, entry) }),
     };
   }
+}
+
+/** Whether a row of `next` that holds for some answers leads to a step. */
+function isNamedByRow({ step: { id } }: CompiledStep, proof: Proof | undefined): boolean {
+  const conditions = proof?.conditions ?? [];
+  return conditions.some(
+    ({ place, held }) => held && place.of === 'row' && place.step.next[place.row]?.step === id,
+  );
 }
 
 /** A witness of a problem in some document, with the journey if the document is another one. */

@@ -64,3 +64,41 @@ describe('a step that nothing follows', () => {
     );
   });
 });
+
+describe('a step whose condition never holds', () => {
+  const isBoth = "= answers.room = 'hall' and answers.room = 'attic'";
+  const toTip = [{ when: isHall, step: 'tip' }];
+  const asking = (next: HireStep['next']): HireStep => ({ id: 'room', asks: 'room', ...(next && { next }) });
+  const steps = (next: HireStep['next']): readonly HireStep[] => [
+    asking(next),
+    { id: 'tip', when: isBoth },
+    done,
+  ];
+
+  it('is said to be reached by rows only where one leads to it', () => {
+    expect(problems(steps(toTip))).toEqual([
+      'warning never-true /steps/1/when: Only rows of "next" lead to the step "tip": where it comes in order, no answers make its condition true.',
+    ]);
+  });
+
+  it.each<[string, HireStep['next']]>([
+    ['no row names it', undefined],
+    ['the row that names it never holds', [{ when: isBoth, step: 'tip' }]],
+  ])('is said to be never shown where %s', (_, next) => {
+    expect(problems(steps(next))).toContain(
+      'warning never-true /steps/1/when: The step "tip" is never shown: no answers make its condition true here.',
+    );
+  });
+
+  it('is not reported where it comes in order for some answers', () => {
+    const room = asking(toTip);
+    const inOrder = { id: 'tip', when: "= answers.room = 'attic'" };
+    expect(problems([room, inOrder, done])).toEqual([]);
+  });
+
+  it('is not reported once it has no condition after the final step', () => {
+    const room = asking(toTip);
+    const last = { id: 'tip', next: [{ step: 'done' }] };
+    expect(problems([room, done, last])).toEqual([]);
+  });
+});

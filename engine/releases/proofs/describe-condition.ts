@@ -8,8 +8,11 @@ interface Description {
 
 export type ConditionCode = 'always-true' | 'never-true' | 'never-decided';
 
-/** Says what is wrong with a condition that has one outcome only. */
-export function describeCondition(place: ConditionPlace, code: ConditionCode): Description {
+/**
+ * Says what is wrong with a condition that has one outcome only.
+ * @param isNamed whether it is the condition of a step to which a row of `next` leads
+ */
+export function describeCondition(place: ConditionPlace, code: ConditionCode, isNamed: boolean): Description {
   if (code === 'never-decided') {
     return {
       message: 'This condition is never decided: what it reads is never answered before it is asked.',
@@ -22,6 +25,12 @@ export function describeCondition(place: ConditionPlace, code: ConditionCode): D
   const ending = `no answers make ${place.of === 'row' || place.of === 'rule' ? 'it' : 'its condition'} ${held ? 'false' : 'true'} here.`;
   const name = nameOf(place);
   const often = held ? 'always' : 'never';
+  if (isNamed && !held) {
+    return {
+      message: `Only rows of "next" lead to the step ${quoted(place.step.step.id)}: where it comes in order, no answers make its condition true.`,
+      help: 'Correct the condition. If only rows are to lead to the step, put it after the final step without one, and name what follows it in its "next".',
+    };
+  }
   switch (place.of) {
     case 'rule':
       if (place.as === 'when') return { message: `This condition ${often} holds: ${ending}`, help };
