@@ -46,6 +46,37 @@ describe('a step that no answers lead to', () => {
     expect(findings(steps)).toEqual([{ finding: 'unreachable-step', step: 'extra' }]);
   });
 
+  it('is said alone of the steps to which only it leads', () => {
+    const chain: readonly ProvedStep[] = [
+      { id: 'extra', fields: [note('extra')], next: [{ step: 'more' }] },
+      thanks,
+      {
+        id: 'more',
+        fields: [note('more')],
+        next: [{ when: isItem('other'), step: 'last' }, { step: 'extra' }],
+      },
+      { id: 'last', fields: [note('last')], next: [{ step: 'thanks' }] },
+    ];
+    const rows = [
+      { when: isItem('chair'), step: 'thanks' },
+      { when: { in: [{ var: 'answers.item' }, ['clock', 'other']] }, step: 'thanks' },
+    ];
+    expect(findings([{ ...what, next: rows }, ...chain])).toEqual([
+      { finding: 'unreachable-step', step: 'extra' },
+    ]);
+    // The row that leads there past the first does not hold, either.
+    const both = { and: [isItem('chair'), isItem('clock')] };
+    expect(findings([{ ...what, next: [{ when: both, step: 'last' }, ...rows] }, ...chain])).toEqual([
+      { finding: 'unreachable-step', step: 'extra' },
+      { finding: 'unreachable-step', step: 'last' },
+    ]);
+  });
+
+  it('is left to another check where no step leads to it, whatever is answered', () => {
+    const steps = [{ ...what, next: [{ step: 'thanks' }] }, { id: 'extra', fields: [note('extra')] }, thanks];
+    expect(findings(steps)).toEqual([]);
+  });
+
   it('is not found when one option is left', () => {
     const row = { when: { in: [{ var: 'answers.item' }, ['chair', 'clock']] }, step: 'thanks' };
     expect(findings([{ ...what, next: [row] }, { id: 'extra', fields: [note('extra')] }, thanks])).toEqual(

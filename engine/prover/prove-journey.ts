@@ -17,6 +17,7 @@ import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks
 import type { RoundTrip } from './walks/round-trips.ts';
 import { departs, destinationsOf, endings } from './walks/step-actions.ts';
 import { isByAnswersAlone, type Way } from './walks/way.ts';
+import { entries, successors } from './walks/what-matters.ts';
 import { findArrival, firstWitness } from './witness.ts';
 
 export type { Undecided } from './dead-ends.ts';
@@ -46,6 +47,8 @@ export interface Proof {
   readonly undecided: readonly Undecided[];
   /** Answers with which a visitor comes to a step for the first time, if such were found. */
   readonly arrivalAt: (step: string) => ProblemWitness | undefined;
+  /** Whether some visitor may come to a step, as far as is known. */
+  readonly mayBeVisited: (step: CompiledStep) => boolean;
 }
 
 /**
@@ -65,6 +68,7 @@ export function proveJourney(
   const exploration = exploreJourney(model, known);
   const { isComplete, outcomes } = exploration;
   const findings: ProofFinding[] = isComplete ? neverReached(model, exploration) : [];
+  const isReached = isComplete ? reachedIn(model, exploration) : () => true;
   const undecided: Undecided[] = isComplete
     ? []
     : [{ message: 'The journey has more cases than are followed, so that what never happens is not known.' }];
@@ -91,6 +95,7 @@ export function proveJourney(
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
     arrivalAt,
+    mayBeVisited: (step) => step.step.aside === true || step.step.open === true || isReached(step),
   };
 }
 
@@ -134,16 +139,25 @@ function waysBackTo(back: CompiledStep, trips: readonly RoundTrip[]): readonly W
     .map(({ way }) => way);
 }
 
-function neverReached({ journey }: JourneyModel, { reached, outcomes }: Exploration): ProofFinding[] {
+/** Whether a step is reached, by the walk or by an action. */
+function reachedIn({ journey }: JourneyModel, { reached }: Exploration): (step: CompiledStep) => boolean {
   const shown = journey.steps.filter(({ step }) => step.aside || reached.has(step.id));
   const gone = new Set(shown.flatMap(destinationsOf(journey)));
-  const isReached = ({ step }: CompiledStep) => reached.has(step.id) || gone.has(step.id);
+  return ({ step: { id } }) => reached.has(id) || gone.has(id);
+}
+
+function neverReached(model: JourneyModel, exploration: Exploration): ProofFinding[] {
+  const { journey } = model;
+  const { reached, outcomes } = exploration;
+  const isReached = reachedIn(model, exploration);
+  const shown = journey.steps.filter(({ step }) => step.aside || reached.has(step.id));
+  const named = namedFrom(journey, isReached);
   const findings: ProofFinding[] = [];
   for (const step of journey.steps) {
     const { id, aside, open, final } = step.step;
     const isAsked = outcomes.some(({ place }) => place.of === 'step' && place.step === step);
     // A condition that is asked and never holds is reported itself.
-    if (!isReached(step) && !aside && !open && !isAsked)
+    if (!isReached(step) && !aside && !open && !isAsked && named.has(step))
       findings.push({ finding: 'unreachable-step', step: id });
     if (final || !reached.has(id) || !isRead(outcomes, step, 0)) continue;
     for (const row of step.next.keys()) {
@@ -156,6 +170,21 @@ function neverReached({ journey }: JourneyModel, { reached, outcomes }: Explorat
     findings.push({ finding: 'unreachable-end' });
   }
   return findings;
+}
+
+/**
+ * The steps that the entry, a reached step or an aside may lead to, whatever the conditions say. That others are not
+ * reached follows from the steps before them.
+ */
+function namedFrom(
+  { steps }: CompiledJourney,
+  isReached: (step: CompiledStep) => boolean,
+): ReadonlySet<CompiledStep> {
+  const following = (step: CompiledStep) => {
+    if (step.step.aside) return step.next.flatMap((row) => steps.filter((each) => each.step.id === row.step));
+    return isReached(step) && !step.step.final ? successors(steps, step) : [];
+  };
+  return new Set([...entries(steps), ...steps.flatMap(following)]);
 }
 
 /** Whether a row of `next` is reached, as the rows before it did not apply. */

@@ -140,7 +140,7 @@ export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): read
   return problemsOf(checksOfRelated, related, release);
 }
 
-/** Findings of the proofs of the journeys of some documents. These must have no errors. */
+/** Findings of the proofs of the journeys of some documents. These must have no errors that `soundPart` minds. */
 export function proveRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
   return problemsOf([checkProofs, checkCalls], related, release);
 }

@@ -91,9 +91,13 @@ export function successors(
 ): readonly CompiledStep[] {
   const named = rows.flatMap((row) => steps.find((each) => each.step.id === row.step) ?? []);
   if (step.step.final || rows.some(({ when }) => !when)) return named;
-  const later = steps.slice(steps.indexOf(step) + 1);
-  const last = later.findIndex(({ when, step: { aside } }) => when === undefined && !aside);
-  return [...named, ...(last < 0 ? later : later.slice(0, last + 1))];
+  return [...named, ...entries(steps.slice(steps.indexOf(step) + 1))];
+}
+
+/** The steps that may come first among some that come in order. */
+export function entries(steps: readonly CompiledStep[]): readonly CompiledStep[] {
+  const last = steps.findIndex(({ when, step: { aside } }) => when === undefined && !aside);
+  return last < 0 ? steps : steps.slice(0, last + 1);
 }
 
 /** Whether a value decides anything later. Keys begin with the path of what they decide. */

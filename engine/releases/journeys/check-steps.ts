@@ -2,8 +2,8 @@ import type { Journey, Step } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { checkReach } from './check-reach.ts';
 import { checkPlaces } from './check-step-places.ts';
-import { actionsOf } from './journey-actions.ts';
 
 /** Checks the order of steps: unique ids, an entry, no unreachable step, no certain cycle. */
 export function* checkSteps(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -62,29 +62,6 @@ function* checkRows(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   }
 }
 
-function* checkReach(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
-  const journey = entry.document;
-  const gone = new Set(
-    [...actionsOf(release, entry)].flatMap(({ action }) => ('go' in action ? [action.go] : [])),
-  );
-  // Asides are reached by links, final steps by `go` actions from anywhere.
-  const besides = journey.steps.filter((step) => step.aside || (step.final && gone.has(step.id)));
-  const reached = new Set<Step>([...openFrom(journey, 0), ...besides]);
-  for (const step of reached) for (const next of successors(journey, step)) reached.add(next);
-  for (const [index, step] of journey.steps.entries()) {
-    if (reached.has(step)) continue;
-    // A form that could not be read may go there.
-    if (step.final && journey.steps.some(({ form }) => release.find('form', form) === undefined)) continue;
-    yield {
-      entry,
-      code: 'unreachable-step',
-      pointer: pointerOf('steps', index),
-      message: `No step leads to ${quoted(step.id)}.`,
-      help: 'Name it in the "next" of another step, or take it out.',
-    };
-  }
-}
-
 /** A cycle is certain if each of its steps leads to the next whatever the answers are. */
 function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
@@ -108,24 +85,6 @@ function* checkCircles(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
       help: 'Give one of the "next" rows a "when".',
     };
   }
-}
-
-/** The steps that may follow a step, depending on the answers. */
-function successors(journey: Journey, step: Step): readonly Step[] {
-  if (step.final) return [];
-  const rows = step.next ?? [];
-  const certain = rows.findIndex((row) => row.when === undefined);
-  const read = certain < 0 ? rows : rows.slice(0, certain + 1);
-  const named = read.flatMap((row) => journey.steps.filter(({ id }) => id === row.step));
-  if (certain >= 0 || step.aside) return named;
-  return [...named, ...openFrom(journey, journey.steps.indexOf(step) + 1)];
-}
-
-/** The steps that may be the first open one from an index on. */
-function openFrom(journey: Journey, from: number): readonly Step[] {
-  const rest = journey.steps.slice(from).filter((step) => !step.aside);
-  const certain = rest.findIndex((step) => step.when === undefined);
-  return certain < 0 ? rest : rest.slice(0, certain + 1);
 }
 
 /** The step that always follows; undefined if that depends on the answers. */

@@ -20,8 +20,9 @@ export function* checkEarlyAnswers(
   proofs: ReadonlyMap<ReleaseEntry<Journey>, ProvedJourney>,
 ): Iterable<ReleaseFinding> {
   const found = new Map<string, Found>();
-  for (const [entry, { journey, surroundings }] of proofs) {
+  for (const [entry, { journey, surroundings, mayBeVisited }] of proofs) {
     for (const read of findAnswerReads(journey, surroundings)) {
+      if (!mayBeVisited(read.step)) continue;
       const { form, step } = read.step;
       const written = read.within === 'form' ? release.entry('form', form.id) : entry;
       if (written === undefined) continue;

@@ -20,9 +20,10 @@ export function* checkEarlyResults(
   proofs: ReadonlyMap<ReleaseEntry<Journey>, ProvedJourney>,
 ): Iterable<ReleaseFinding> {
   const found = new Map<string, Found>();
-  for (const [entry, { journey, surroundings }] of proofs) {
+  for (const [entry, { journey, surroundings, mayBeVisited }] of proofs) {
     const pages = stepsOnPage(release, journey.id);
     for (const read of findResultReads(journey, surroundings, entry.document, pages)) {
+      if (!mayBeVisited(read.step)) continue;
       const written = read.within === 'form' ? release.entry('form', read.step.form.id) : entry;
       if (written === undefined) continue;
       const step = read.within === 'step' ? pointerToStep(entry, read.step.step.id) : '';

@@ -8,6 +8,8 @@ interface HireStep {
   readonly id: string;
   /** The question of the step. */
   readonly asks?: 'room';
+  /** What it says if it asks nothing. */
+  readonly says?: string;
   readonly final?: boolean;
   readonly when?: string;
   readonly next?: readonly { readonly when?: string; readonly step: string }[];
@@ -20,7 +22,7 @@ function problems(steps: readonly HireStep[]): readonly string[] {
     documentSource('hire', 'journey', {
       path: '/hire',
       everyStep: { template: 'plain' },
-      steps: steps.map(({ asks: _, ...step }) => ({
+      steps: steps.map(({ asks: _, says: __, ...step }) => ({
         ...step,
         path: step.id,
         title: step.id,
@@ -28,11 +30,11 @@ function problems(steps: readonly HireStep[]): readonly string[] {
         submitLabel: 'Next',
       })),
     }),
-    ...steps.map(({ id, asks }) =>
+    ...steps.map(({ id, asks, says = 'Please read on.' }) =>
       documentSource(`${id}-form`, 'form', {
         fields: [
           asks === undefined
-            ? { name: `${id}Hint`, type: 'notice', tone: 'info', text: 'Please read on.' }
+            ? { name: `${id}Hint`, type: 'notice', tone: 'info', text: says }
             : {
                 name: asks,
                 type: 'radio-group',
@@ -100,5 +102,54 @@ describe('a step whose condition never holds', () => {
     const room = asking(toTip);
     const last = { id: 'tip', next: [{ step: 'done' }] };
     expect(problems([room, done, last])).toEqual([]);
+  });
+});
+
+describe('steps that no step leads to', () => {
+  const away: HireStep = { id: 'room', asks: 'room', next: [{ step: 'done' }] };
+  const noStep = (at: number, id: string) => `error unreachable-step /steps/${at}: No step leads to "${id}".`;
+
+  it('are said once for all to which only one of them leads, in order or by a row', () => {
+    const chain = [{ id: 'tip' }, { id: 'map', next: [{ step: 'end' }] }];
+    expect(problems([away, ...chain, done, { id: 'end', final: true }])).toEqual([noStep(1, 'tip')]);
+    expect(
+      problems([away, { id: 'map', next: [{ step: 'done' }] }, done, { id: 'tip', next: [{ step: 'map' }] }]),
+    ).toEqual([noStep(3, 'tip')]);
+  });
+
+  it('are said each where none leads to another', () => {
+    const map = { id: 'map', next: [{ step: 'done' }] };
+    expect(problems([away, done, { id: 'tip', next: [{ step: 'done' }] }, map])).toEqual([
+      noStep(2, 'tip'),
+      noStep(3, 'map'),
+    ]);
+  });
+
+  it('are said once where they lead round to one another, before those after them', () => {
+    const toHall = { when: isHall, step: 'way' };
+    const round = [
+      { id: 'way', next: [{ step: 'done' }] },
+      { id: 'tip', next: [toHall, { step: 'map' }] },
+      { id: 'map', next: [toHall, { step: 'tip' }] },
+    ];
+    expect(problems([away, done, ...round]).filter((each) => each.includes('unreachable-step'))).toEqual([
+      noStep(3, 'tip'),
+    ]);
+  });
+
+  it('leave the rest of the journey to be proved, and are not proved themselves', () => {
+    const first: HireStep = { id: 'first', next: [{ step: 'room' }] };
+    const room: HireStep = { id: 'room', asks: 'room' };
+    const says = 'You want the {{ answers.room }}.';
+    const tip = { id: 'tip', says, next: [{ when: isHall, step: 'room' }] };
+    expect(problems([first, tip, room, { ...done, when: isHall }])).toEqual([
+      noStep(1, 'tip'),
+      'error dead-end /steps/2: Nothing follows the step "room" for some answers, such as room = "studio".',
+    ]);
+    expect(problems([first, tip, room, done])).toEqual([noStep(1, 'tip')]);
+    expect(problems([tip, room, done])).toEqual([
+      expect.stringContaining('warning never-decided'),
+      expect.stringContaining('warning early-answer'),
+    ]);
   });
 });

@@ -1,21 +1,21 @@
 import type { Journey } from '#schemas';
 import { documentKinds } from '../../documents/document-kinds.ts';
-import { isClean, type Problem } from '../../problems/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { mentionedIn } from '../references/related-documents.ts';
 import { indexEntries, type ReleaseEntry, type ReleaseIndex } from '../release-index.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 
 /**
  * The journeys that can be proved: neither they nor any document that they need has an error, and the same is
- * true of all journeys that they share forms or facts with. None while some document cannot be read.
+ * true of all journeys that they share forms or facts with. A step that nothing leads to does not count: what is proved of
+ * the others is so without it. None while some document cannot be read.
  */
 export function soundPart(release: ReleaseIndex, problems: readonly Problem[]): ReleaseIndex {
   const { unread } = release;
   if (unread.ids.size > 0 || documentKinds.some((kind) => unread.mayBeOf(kind))) return indexEntries([]);
-  if (isClean(problems)) return release;
-  const faulty = new Set(
-    problems.flatMap(({ severity, document }) => (severity === 'error' ? [document] : [])),
-  );
+  const errors = problems.filter(({ code, severity }) => severity === 'error' && code !== 'unreachable-step');
+  if (errors.length === 0) return release;
+  const faulty = new Set(errors.map(({ document }) => document));
   const ids = new Set(release.entries.map(({ document }) => document.id));
   const isFaulty = (entry: ReleaseEntry<Journey>) =>
     neededBy(entry, release, ids).some((id) => faulty.has(id));

@@ -4,6 +4,7 @@ import { type Proof, type ProofFinding, proveJourney } from '../../../engine/pro
 import { workshop } from '../../../engine/prover/prover.fixture.ts';
 import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/walks/conditions.ts';
 import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
+import { entries, successors } from '../../../engine/prover/walks/what-matters.ts';
 import { type Everything, type Trial, tryEverything, walkWith } from './every-answer.ts';
 import type { GeneratedJourney } from './generated-journey.ts';
 import { pressEveryButton } from './press-buttons.ts';
@@ -78,7 +79,7 @@ function idsOf({ path }: Walk): string {
   return path.map(({ step }) => step.step.id).join();
 }
 
-/** Steps that no answers lead to, but that the proof takes for reachable. */
+/** Steps that no answers lead to, but that the proof takes for reachable. Those behind other such steps are not said. */
 function missedSteps(
   { steps }: CompiledJourney,
   { findings, conditions }: Proof,
@@ -87,7 +88,10 @@ function missedSteps(
   const found = findings.flatMap((each) => (each.finding === 'unreachable-step' ? [each.step] : []));
   const isNever = (id: string) =>
     conditions.some(({ place, held }) => place.of === 'step' && place.step.step.id === id && !held);
-  return steps.filter(({ step: { id } }) => !reached.has(id) && !isNever(id) && !found.includes(id)).length;
+  const left = steps.filter(({ step }) => reached.has(step.id) && !step.final);
+  const named = new Set([...entries(steps), ...left.flatMap((step) => successors(steps, step))]);
+  return [...named].filter(({ step: { id } }) => !reached.has(id) && !isNever(id) && !found.includes(id))
+    .length;
 }
 
 function comparedEnds(
