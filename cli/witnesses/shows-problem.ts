@@ -3,7 +3,7 @@ import type { Observed } from '../scenarios/scenario.ts';
 
 /**
  * Whether the turns of a visitor show a problem: they are where nothing follows, are back where the loop begins,
- * had an input refused, were told nothing of a failure, completed the step that lacks a value or whose rows overlap, or came to the step at which a condition is asked.
+ * had an input refused, were told nothing of a failure, completed the step that lacks a value, or whose rows overlap or leave out an option, or came to the step at which a condition is asked.
  *
  * @param returned the step that a loop leads back to
  */
@@ -25,6 +25,7 @@ export function showsProblem(
       return last.outcome === 'accepted' && isAt(returned);
     case 'missing-value':
     case 'overlapping-rows':
+    case 'forgotten-option':
       return last.outcome === 'accepted';
     case 'always-true':
     case 'never-true':

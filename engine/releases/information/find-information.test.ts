@@ -7,11 +7,12 @@ const others = manyDocuments(10);
 
 interface Hire {
   readonly next?: readonly object[];
+  readonly rooms?: readonly string[];
   readonly rows?: readonly (readonly [when: string, value: number])[];
 }
 
 /** What is said of a journey that asks which room is hired, and of a decision about its price by the hour. */
-function information({ next = [], rows = [['= input.hours > 8', 40]] }: Hire) {
+function information({ next = [], rooms = ['hall', 'studio'], rows = [['= input.hours > 8', 40]] }: Hire) {
   const step = (id: string, rest: object = {}) => {
     return { id, path: id, title: id, form: `${id}-form`, submitLabel: 'Next', ...rest };
   };
@@ -36,7 +37,7 @@ function information({ next = [], rows = [['= input.hours > 8', 40]] }: Hire) {
           label: 'Which room?',
           required: true,
           messages: { required: 'Choose' },
-          options: ['hall', 'studio'].map((id) => ({ id, label: `The ${id}` })),
+          options: rooms.map((id) => ({ id, label: `The ${id}` })),
         },
         {
           name: 'hours',
@@ -87,6 +88,29 @@ describe('rows of "next" that hold together', () => {
     ['are the rest', { step: 'studio' }],
   ])('are not said if they %s', (_, row) => {
     expect(information({ next: [{ when: hall, step: 'hall' }, row] })).toEqual([]);
+  });
+});
+
+describe('an option that no row of "next" names', () => {
+  const next = [
+    { when: hall, step: 'done' },
+    { when: "= answers.room = 'studio'", step: 'done' },
+  ];
+
+  it('is said with the step that follows by order', () => {
+    expect(information({ next, rooms: ['hall', 'studio', 'attic'] })).toEqual([
+      [
+        'info forgotten-option hire/steps/0/next',
+        'For the option "attic" of "room" no row of "next" holds, and the step "hall" follows by order.',
+      ],
+    ]);
+  });
+
+  it('is not said if there are more of them, or none', () => {
+    expect(information({ next, rooms: ['hall', 'studio', 'attic', 'cellar'] })).toEqual([]);
+    expect(information({ next: [...next, { step: 'hall' }], rooms: ['hall', 'studio', 'attic'] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -3,12 +3,13 @@ import type { ReadDocument } from '../../documents/read-document.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
 import { indexRelease } from '../release-index.ts';
+import { findForgottenOptions } from './find-forgotten-options.ts';
 import { findOverlaps } from './find-overlaps.ts';
 
-/** What is worth knowing about documents without errors, and no mistake: rows whose order decides. */
+/** What is worth knowing about documents without errors, and no mistake: rows whose order decides, and options without a row. */
 export function findInformation(documents: readonly ReadDocument[]): readonly Problem[] {
   const release = indexRelease(linkEntries(documents));
-  return [...findOverlaps(release)]
+  return [...findOverlaps(release), ...findForgottenOptions(release)]
     .map(({ entry, ...finding }) =>
       toProblem({ ...finding, severity: 'info' }, entry.document.id, entry.locate),
     )
