@@ -50,6 +50,13 @@ describe.each(databases)('drafts on $name', ({ create }) => {
     expect((await store.readDraft('rye'))?.body).toBe(dark);
   });
 
+  it('shows what the other draft was begun from, although something else is live by now', async () => {
+    await store.publish({ changed: [rye], author: 'ann', message: 'Bake' });
+    await save(dark, 0, 'ann');
+    await store.publish({ changed: [light], author: 'carl', message: 'Lighter' });
+    expect(await save(light, 0, 'bob')).toMatchObject({ outcome: 'conflict', base: rye });
+  });
+
   it('lets one of ten writers through who all hold the same revision', async () => {
     await save(dark, 0);
     const others = await Promise.all(Array.from({ length: 9 }, () => openTestStore(url)));
@@ -94,6 +101,15 @@ describe.each(databases)('drafts on $name', ({ create }) => {
     expect(await store.listDrafts()).toEqual([]);
     expect(await store.deleteDraft({ id: 'rye', author: 'ann', expectedRevision: 0 })).toEqual({
       outcome: 'deleted',
+    });
+  });
+
+  it('says so when the draft to delete is gone already', async () => {
+    await save(dark, 0);
+    await store.deleteDraft({ id: 'rye', author: 'bob', expectedRevision: 1 });
+    expect(await store.deleteDraft({ id: 'rye', author: 'ann', expectedRevision: 1 })).toMatchObject({
+      outcome: 'conflict',
+      theirs: null,
     });
   });
 
@@ -145,6 +161,14 @@ describe.each(databases)('drafts on $name', ({ create }) => {
       await save(dark, 0);
       await store.publish({ changed: [documentText('bun', 'Bun')], author: 'bob', message: 'Buns' });
       expect(await publishDraft()).toMatchObject({ outcome: 'published' });
+    });
+
+    it('makes a draft one no more when somebody else has published the very same text', async () => {
+      await store.publish({ changed: [rye], author: 'ann', message: 'Bake' });
+      await save(dark, 0);
+      await store.publish({ changed: [dark], author: 'bob', message: 'Darker' });
+      expect(await publishDraft()).toMatchObject({ outcome: 'unchanged', release: { author: 'bob' } });
+      expect(await store.listDrafts()).toEqual([]);
     });
 
     it('keeps a draft that is not good enough', async () => {

@@ -1,8 +1,9 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases, temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import { createPostgresDatabase } from '../../../tests/support/databases/postgres.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 
@@ -31,15 +32,13 @@ async function opened<Value>(url: string, use: (database: Database) => Promise<V
 async function fill({ query }: Database): Promise<void> {
   const revision = { hash: 'h1', document_id: 'home', kind: 'page', body: '{"title": "Kāinga ’\\u0041"}' };
   await query.insertInto('revisions').values(revision).execute();
-  for (const [id, sequence, parent_id] of [
-    ['r1', 1, null],
-    ['r2', 2, 'r1'],
-    ['r3', 3, 'r2'],
-  ] as const)
-    await query
-      .insertInto('releases')
-      .values({ id, sequence, parent_id, author: 'Ana', message: "It's", created_at: '2026-03-01' })
-      .execute();
+  const releases = Array.from({ length: 120 }, (_, index) => ({
+    ...{ id: `r${index + 1}`, sequence: index + 1, parent_id: index === 0 ? null : `r${index}` },
+    ...{ author: 'Ana', message: "It's", created_at: '2026-03-01' },
+  }));
+  await query.insertInto('releases').values(releases).execute();
+  // PostgreSQL moves a row that changes behind the others.
+  await query.updateTable('releases').set({ retired_at: '2026-04-01' }).where('id', '=', 'r1').execute();
   await query
     .insertInto('release_entries')
     .values({ release_id: 'r3', document_id: 'home', hash: 'h1' })
@@ -85,6 +84,81 @@ describe.each(databases)('a backup of $name', ({ create }) => {
     expect(again.exitCode).toBe(1);
     expect(again.err).toContain('not empty');
   });
+});
+
+it('a backup of PostgreSQL in use is of the moment at which it began', async () => {
+  const folder = temporaryFolder();
+  const from = await createPostgresDatabase();
+  const file = join(folder, 'kept.db');
+  await opened(from, async (database) => {
+    await fill(database);
+    const backup = await database.query.transaction().execute(async (transaction) => {
+      // The backup comes to this table after most others, and waits there for the end of the transaction.
+      await sql`lock table sessions in access exclusive mode`.execute(transaction);
+      const running = waymark(['backup', file], { folder, environment: { DATABASE_URL: from } });
+      const waiting = sql`select 1 from pg_locks where not granted and relation = 'sessions'::regclass
+        and database = (select oid from pg_database where datname = current_database())`;
+      await expect.poll(async () => (await waiting.execute(transaction)).rows).toHaveLength(1);
+      await transaction.updateTable('sessions').set({ state: '{"later": true}' }).execute();
+      return { running };
+    });
+    expect(await backup.running).toMatchObject({ exitCode: 0, err: '' });
+  });
+  const { sessions } = await opened(`sqlite:${file}`, contentOf);
+  expect(sessions).toHaveLength(250);
+  expect(JSON.stringify(sessions)).not.toContain('later');
+});
+
+it('a backup is not written over another file', async () => {
+  const folder = temporaryFolder();
+  const from = `sqlite:${join(folder, 'store.db')}`;
+  await opened(from, fill);
+  writeFileSync(join(folder, 'kept.db'), 'the backup of yesterday');
+  const again = await waymark(['backup', 'kept.db'], { folder, environment: { DATABASE_URL: from } });
+  expect(again.exitCode).toBe(1);
+  expect(readFileSync(join(folder, 'kept.db'), 'utf8')).toBe('the backup of yesterday');
+});
+
+it('a backup is as it was when it has been restored', async () => {
+  const folder = temporaryFolder();
+  await opened(`sqlite:${join(folder, 'store.db')}`, fill);
+  const run = (command: string, store: string) =>
+    waymark([command, 'kept.db'], { folder, environment: { DATABASE_URL: `sqlite:${join(folder, store)}` } });
+  await run('backup', 'store.db');
+  const bytes = readFileSync(join(folder, 'kept.db'));
+  expect(await run('restore', 'new.db')).toMatchObject({ exitCode: 0 });
+  expect(readFileSync(join(folder, 'kept.db')).equals(bytes)).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.startsWith('kept'))).toEqual(['kept.db']);
+});
+
+it('a backup that fails leaves no file', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'words.db'), 'these are only words, but many of them: '.repeat(100));
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'words.db')}` };
+  expect((await waymark(['backup', 'kept.db'], { folder, environment })).exitCode).toBe(1);
+  expect(readdirSync(folder)).toEqual(['words.db']);
+});
+
+it('a backup that has lost a row restores nothing', async () => {
+  const folder = temporaryFolder();
+  const from = `sqlite:${join(folder, 'store.db')}`;
+  await opened(from, fill);
+  const file = join(folder, 'kept.db');
+  await waymark(['backup', file], { folder, environment: { DATABASE_URL: from } });
+  const bytes = readFileSync(file);
+  const pageSize = bytes.readUInt16BE(16);
+  const starts = Array.from({ length: bytes.length / pageSize }, (_, page) => page * pageSize);
+  // The first byte of a page with rows of a table is 13; at byte 3 is how many there are.
+  const page = starts.find(
+    (start) => bytes[start] === 13 && bytes.subarray(start, start + pageSize).includes('session 1'),
+  );
+  if (page === undefined) throw new Error('The backup has no page with sessions.');
+  bytes.writeUInt16BE(bytes.readUInt16BE(page + 3) - 1, page + 3);
+  chmodSync(file, 0o600);
+  writeFileSync(file, bytes);
+  const to = `sqlite:${join(folder, 'new.db')}`;
+  const restored = await waymark(['restore', file], { folder, environment: { DATABASE_URL: to } });
+  expect([restored.exitCode, restored.err]).toEqual([1, expect.stringContaining('not whole')]);
 });
 
 it('a backup that is damaged or no backup restores nothing', async () => {

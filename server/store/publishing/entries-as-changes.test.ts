@@ -126,6 +126,20 @@ describe.each(databases)('releases that are kept as changes on $name', ({ create
     const mostlyFirst = new Map([...(await store.releaseEntries(first)), ['roll', brownRoll]]);
     expect(await store.releaseHolding([...mostlyFirst.values()])).toBe(first);
   });
+
+  it('are found by as many revisions as a large site has', async () => {
+    const store = await openTestStore(await create());
+    const many = Array.from({ length: 600 }, (_, index) => `bread-${index}`);
+    const publish = async (title: string, ids: readonly string[]) => {
+      const changed = ids.map((id) => documentText(id, title));
+      const outcome = await store.publish({ changed, author: 'ann', message: title });
+      return outcome.outcome === 'published' ? outcome.release.id : '';
+    };
+    await publish('White', many);
+    const second = await publish('Brown', many.slice(0, 60));
+    const entries = await store.releaseEntries(second);
+    expect(await store.releaseHolding(many.map((id) => entries.get(id) ?? ''))).toBe(second);
+  });
 });
 
 it.each(databases)('releases that $name had before are read as they were', async ({ create }) => {

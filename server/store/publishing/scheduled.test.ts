@@ -71,6 +71,15 @@ describe.each(databases)('releases that go live later on $name', ({ create }) =>
     expect(await store.listScheduled()).toEqual([]);
   });
 
+  it('are refused once, however many instances see that they may not go live', async () => {
+    const others = await Promise.all(Array.from({ length: 4 }, open));
+    await publish({ changed: [documentText('rye', 'Light rye')], at });
+    await publish({ changed: [documentText('rye', 'Dark rye')], author: 'bob' });
+    time = late;
+    await Promise.all([store, ...others].map((each) => each.publishDue()));
+    expect((await store.listAudit()).filter(({ action }) => action === 'refuse')).toHaveLength(1);
+  });
+
   it('are checked when they are scheduled, and again when it is time', async () => {
     expect(await publish({ changed: [documentText('bun', 'stale bun')], at })).toMatchObject({
       outcome: 'unaccepted',
@@ -109,6 +118,31 @@ describe.each(databases)('releases that go live later on $name', ({ create }) =>
     time = late;
     expect(await store.publishDue()).toBeUndefined();
     expect((await store.listAudit(1))[0]).toMatchObject({ action: 'cancel', actor: 'bob' });
+  });
+
+  it('do not go live when they are cancelled while they are checked', async () => {
+    await publish({ changed: [documentText('bun', 'Bun')], at });
+    const [waiting] = await store.listScheduled();
+    const slow = await openTestStore(url, {
+      now: () => new Date(time),
+      checkRelease: async () => {
+        await store.cancelScheduled(waiting?.id ?? '', 'bob');
+        return [];
+      },
+    });
+    time = late;
+    expect(await slow.publishDue()).toMatchObject({ outcome: { outcome: 'unchanged' } });
+    expect(await live()).toEqual(['Rye']);
+  });
+
+  it('need a release that they change', async () => {
+    const empty = await openTestStore(await create());
+    const first = { changed: [documentText('rye', 'Rye')], author: 'ann', message: 'Bake', at };
+    expect(await empty.publish(first)).toMatchObject({
+      outcome: 'refused',
+      problems: [{ code: 'no-such-release' }],
+    });
+    expect(await empty.listScheduled()).toEqual([]);
   });
 
   it('take their drafts with them, unless they were edited since', async () => {

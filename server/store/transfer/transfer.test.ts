@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../../tests/support/databases/databases.ts';
+import { createPostgresDatabase } from '../../../tests/support/databases/postgres.ts';
 import { documentText, openTestStore } from '../../../tests/support/databases/stores.ts';
 import type { Store } from '../store.ts';
 import type { StoreExport } from './transfer.ts';
@@ -95,6 +97,23 @@ describe.each(databases)('exporting from $name', ({ create }) => {
     expect((await empty.export()).revisions).toEqual([]);
   });
 
+  it('finds what is missing', async () => {
+    const empty = await openTestStore(await create());
+    const missing = async (change: Partial<StoreExport>) => {
+      const outcome = await empty.import({ data: { ...exported, ...change }, author: 'eve' });
+      return outcome.outcome === 'refused' && outcome.problems.map(({ pointer }) => pointer);
+    };
+    const [first, second] = exported.releases;
+    if (!first || !second) throw new Error('There are not two releases.');
+    expect(await missing({ live: null, releases: [second] })).toEqual(['/releases/0/parent']);
+    expect(await missing({ revisions: exported.revisions.filter(({ id }) => id !== 'bun') })).toEqual([
+      '/releases/1/entries/bun',
+    ]);
+    const retired = { ...first, entries: {}, retiredAt: '2026-03-02T09:00:00.000Z' };
+    expect(await missing({ releases: [retired, second] })).toEqual(['/live']);
+    expect(await empty.listReleases()).toEqual([]);
+  });
+
   it('refuses what is not an export', async () => {
     for (const data of [
       null,
@@ -120,4 +139,20 @@ describe.each(databases)('exporting from $name', ({ create }) => {
     });
     expect(await other.import({ data: exported, author: 'eve' })).toMatchObject({ outcome: 'refused' });
   });
+});
+
+it('exports PostgreSQL as it is at one moment, although somebody writes meanwhile', async () => {
+  const store = await openTestStore(await createPostgresDatabase());
+  await store.publish({ changed: [documentText('rye', 'Rye')], author: 'ann', message: 'One' });
+  const { running } = await store.database.query.transaction().execute(async (transaction) => {
+    // The export comes to drafts before the audit log, and waits there for the end of the transaction.
+    await sql`lock table drafts in access exclusive mode`.execute(transaction);
+    const exporting = { running: store.export() };
+    const waiting = sql`select 1 from pg_locks where not granted and relation = 'drafts'::regclass
+      and database = (select oid from pg_database where datname = current_database())`;
+    await expect.poll(async () => (await waiting.execute(transaction)).rows).toHaveLength(1);
+    await transaction.updateTable('audit').set({ actor: 'somebody else' }).execute();
+    return exporting;
+  });
+  expect((await running).audit.map(({ actor }) => actor)).toEqual(['ann']);
 });
