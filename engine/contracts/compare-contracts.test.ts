@@ -14,6 +14,9 @@ const parts = {
     { name: 'coupon', in: 'query', schema: { type: 'string', maxLength: 500 } },
     { $ref: '#/components/parameters/channel' },
   ] as readonly object[],
+  /** Parameters of every method of the path. */
+  ofPath: [] as readonly object[],
+  otherPaths: {},
   body: {
     type: 'object',
     required: ['bread', 'sliced'],
@@ -28,7 +31,7 @@ const parts = {
       note: { oneOf: [{ type: 'integer' }, { type: 'string' }] },
       number: { type: 'string' },
     },
-  } as object,
+  } as object | undefined,
   answers: {
     201: {
       type: 'object',
@@ -45,17 +48,19 @@ const parts = {
 
 /** Differences from a service whose description has some parts changed. */
 function sentencesOf(changes: Partial<typeof parts> = {}, ofOperation: object = {}): readonly string[] {
-  const { path, method, parameters, body, answers } = { ...parts, ...changes };
+  const { path, method, parameters, ofPath, otherPaths, body, answers } = { ...parts, ...changes };
   const content = (schema: object | null) =>
     schema === null ? {} : { content: { 'application/json': { schema } } };
   const description = readServiceDescription({
     openapi: '3.0.3',
     servers: [{ url: 'https://bakery.example/v2' }],
     paths: {
+      ...otherPaths,
       [path]: {
+        parameters: ofPath,
         [method]: {
           parameters,
-          requestBody: { required: true, ...content(body) },
+          ...(body && { requestBody: { required: true, ...content(body) } }),
           responses: Object.fromEntries(
             Object.entries(answers).map(([status, schema]) => [status, content(schema)]),
           ),
@@ -75,12 +80,13 @@ function sentencesOf(changes: Partial<typeof parts> = {}, ofOperation: object = 
   );
 }
 
-const bodyWith = (properties: object, required: readonly string[] = []) => ({
-  body: {
-    ...parts.body,
-    required,
-    properties: { ...('properties' in parts.body ? (parts.body.properties as object) : {}), ...properties },
-  },
+const bodyWith = (properties: object, required: readonly string[] = [], others: object = {}) => {
+  const described: object = parts.body && 'properties' in parts.body ? Object(parts.body.properties) : {};
+  return { body: { ...parts.body, required, properties: { ...described, ...properties }, ...others } };
+};
+/** Another schema for a parameter of the query. */
+const queryWith = (name: string, schema: object) => ({
+  parameters: [...parts.parameters, { name, in: 'query', schema }],
 });
 const answerWith = (properties: object, required: readonly string[] = ['number', 'loaves']) => ({
   answers: {
@@ -101,6 +107,7 @@ const cases: readonly (readonly [
   title: string,
   changes: Partial<typeof parts>,
   sentences: readonly string[],
+  ofOperation?: object,
 ])[] = [
   [
     'a path that is gone',
@@ -236,6 +243,147 @@ const cases: readonly (readonly [
       'error wrong-response /statuses: The service describes only answers with a status above 201, which are failures to the operation.',
     ],
   ],
+  [
+    'a header that is now required',
+    { parameters: [...parts.parameters, { name: 'X-Branch', in: 'header', required: true, schema: {} }] },
+    [
+      'warning missing-parameter /headers: The service requires the header parameter "X-Branch", which the operation does not send.',
+    ],
+  ],
+  [
+    'a parameter of every method of the path',
+    { ofPath: [{ name: 'branch', in: 'query', required: true, schema: {} }] },
+    [
+      'error missing-parameter /query: The service requires the query parameter "branch", which the operation does not send.',
+    ],
+  ],
+  [
+    'the values of the second parameter of a path',
+    { path: '/shops/{id}/{type}', ofPath: [{ name: 'type', in: 'path', schema: { enum: ['rye'] } }] },
+    [
+      'error wrong-parameter /path: The path parameter "kind" may be "white", which the service does not admit.',
+    ],
+    { path: '/{settings.version}/shops/{shop}/{kind}' },
+  ],
+  [
+    'the length and the pattern of a text that is always the same',
+    queryWith('lang', { type: 'string', maxLength: 1, pattern: '^[A-Z]' }),
+    [
+      'warning wrong-parameter /query/lang: The query parameter "lang" may be longer than 1 characters, the most that the service admits.',
+      'warning wrong-parameter /query/lang: The query parameter "lang" may not match the pattern "^[A-Z]", which the service expects.',
+    ],
+  ],
+  [
+    'a body that is required, and not sent',
+    {},
+    ['error wrong-request /method: The service requires a body, but the operation sends none.'],
+    { request: undefined },
+  ],
+  [
+    'a body that is sent, and not described',
+    { body: undefined },
+    ['warning wrong-request /request: The service describes no body, but the operation sends one.'],
+  ],
+  [
+    'a member that admits only some texts',
+    bodyWith({ note: { enum: ['none', 'later'] } }),
+    [
+      'error wrong-request /request/note: "note" of the request may be any text, but the service admits only "none" or "later".',
+    ],
+  ],
+  [
+    'the least length and the format of a member',
+    bodyWith({ note: { type: 'string', minLength: 3, format: 'date' } }),
+    [
+      'warning wrong-request /request/note: "note" of the request may be shorter than 3 characters, the least that the service admits.',
+      'warning wrong-request /request/note: "note" of the request may not be written as a "date", which the service expects.',
+    ],
+  ],
+  [
+    'a member that is one of other types',
+    bodyWith({ note: { oneOf: [{ type: 'boolean' }, { type: 'array' }] } }),
+    [
+      'error wrong-request /request/note: "note" of the request may be text, but the service expects true or false.',
+    ],
+  ],
+  [
+    'a member that has to fit two choices of types',
+    bodyWith({
+      note: {
+        allOf: [
+          { anyOf: [{ type: 'boolean' }, { type: 'integer' }] },
+          { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+        ],
+      },
+    }),
+    [
+      'error wrong-request /request/note: "note" of the request may be text, but the service expects a whole number.',
+    ],
+  ],
+  [
+    'a member that no value fits',
+    bodyWith({ note: { type: 'string', anyOf: [{ type: 'boolean' }, { type: 'integer' }] } }),
+    ['error wrong-request /request/note: "note" of the request can be nothing that the service admits.'],
+  ],
+  [
+    'a member that is required beside several schemas',
+    bodyWith({}, ['shop'], { anyOf: [{ required: ['number'] }, { required: ['note'] }] }),
+    ['error wrong-request /request: The request has no "shop", which the service requires.'],
+  ],
+  [
+    'an answer of any other status',
+    { answers: { default: { ...parts.answers[201], required: ['loaves'] } } },
+    [
+      'warning wrong-response /response/object/number: The answer default may leave out "number", which the operation requires.',
+    ],
+  ],
+  [
+    'an answer of XML',
+    {},
+    ['warning wrong-response /answer: The answer is XML, which is not compared.'],
+    {
+      answer: 'xml',
+      response: { object: { order: { object: { number: 'string' } } } },
+      result: '= response.order.number',
+    },
+  ],
+];
+
+const agreements: readonly (readonly [
+  title: string,
+  changes: Partial<typeof parts>,
+  ofOperation?: object,
+])[] = [
+  [
+    'a header that the configuration of the service sends',
+    {
+      parameters: [...parts.parameters, { name: 'Authorization', in: 'header', required: true, schema: {} }],
+    },
+  ],
+  [
+    'limits that are the same on both sides',
+    bodyWith({ note: { type: 'string', minLength: 3, maxLength: 200 } }),
+    {
+      input: {
+        shop: { type: 'string', maxLength: 10 },
+        kind: { enum: ['rye', 'white'] },
+        'loaves?': { type: 'integer', maximum: 20 },
+        'note?': { type: 'string', minLength: 3, maxLength: 200 },
+      },
+    },
+  ],
+  [
+    'the length and the pattern of a text that is always the same',
+    queryWith('lang', { type: 'string', minLength: 2, maxLength: 2, pattern: '^[a-z]+$' }),
+  ],
+  [
+    'what one of several schemas and the members beside them describe',
+    bodyWith({}, ['bread'], { anyOf: [{ required: ['number'] }, { required: ['note'] }] }),
+  ],
+  [
+    'the path that is the same in letters, whatever another path admits',
+    { otherPaths: { '/{version}/shops/{id}/orders': { post: { responses: {} } } } },
+  ],
 ];
 
 describe('an operation and its service', () => {
@@ -248,8 +396,13 @@ describe('an operation and its service', () => {
     expect(own && compareContracts([bakeryContract()], own)).toEqual([]);
   });
 
-  it.each(cases)('differ in %s', (_, changes, sentences) => {
-    expect([...sentencesOf(changes)].sort()).toEqual([...sentences].sort());
+  it.each(cases.map(([title, ...rest]) => ({ title, rest })))('differ in $title', ({ rest }) => {
+    const [changes, sentences, ofOperation] = rest;
+    expect([...sentencesOf(changes, ofOperation)].sort()).toEqual([...sentences].sort());
+  });
+
+  it.each(agreements.map(([title, ...rest]) => ({ title, rest })))('agree in $title', ({ rest }) => {
+    expect(sentencesOf(...rest)).toEqual([]);
   });
 
   it('are compared although a schema of the service contains itself', () => {

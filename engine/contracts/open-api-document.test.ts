@@ -11,6 +11,8 @@ function callIn(document: unknown) {
   return paths['/v2/shops/{shop}/orders']?.post;
 }
 
+const isRye = { '==': [{ var: 'input.kind' }, 'rye'] };
+
 describe('an operation as OpenAPI', () => {
   it('is valid, with its path, parameters, body, answer and limits', async () => {
     const document = openApiDocument('bakery', [bakeryContract()]);
@@ -54,6 +56,25 @@ describe('an operation as OpenAPI', () => {
       },
       required: ['bread', 'sliced', 'number'],
     });
+  });
+
+  it.each([
+    ['a value under a condition', { size: { if: [isRye, 'large'] } }, undefined],
+    ['a value in either case', { size: { if: [isRye, 'large', 'small'] } }, ['size']],
+    ['a text of what may be unanswered', { size: "= cat(input.note, '!')" }, undefined],
+    ['what is picked', "= pick(input, 'kind', 'note')", ['kind']],
+    [
+      'what replaces another value where it is answered',
+      { extend: [{ object: { note: 'none' } }, { pick: [{ var: 'input' }, 'note'] }] },
+      ['note'],
+    ],
+  ])('requires %s only if it is always sent', (_, request, required) => {
+    expect(bakeryContract({ request }).body?.required).toEqual(required);
+  });
+
+  it('does not require the body of a call that another operation makes without one', () => {
+    const document = openApiDocument('bakery', [bakeryContract(), bakeryContract({ request: undefined })]);
+    expect(callIn(document)).toMatchObject({ requestBody: { required: false } });
   });
 
   it('shares a call with another of the same path, with the body of either', () => {

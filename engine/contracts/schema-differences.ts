@@ -45,7 +45,11 @@ export function* differences(
     for (const each of anyOf) yield* next(joinSchemas(rest, sides.plain(each)), theirs);
     return;
   }
-  if (theirs.anyOf) return yield* amongSeveral(theirs, pointer, (each) => [...next(ours, each)]);
+  if (theirs.anyOf) {
+    const among = alternativesOf(theirs, sides.plain).map((each) => [...next(ours, each)]);
+    const message = `${subjectOf(sides.giver, pointer)} can be nothing that ${sides.taker} admits.`;
+    return yield* nearestOf(among, pointer) ?? [{ pointer, message, severity: 'error' }];
+  }
   const kinds = [...kindDifferences(ours, theirs, sides, pointer)];
   if (kinds.length > 0) return yield* kinds;
   yield* limitDifferences(ours, theirs, sides, pointer);
@@ -54,19 +58,19 @@ export function* differences(
     yield* memberDifferences(ours, theirs, sides, pointer, next);
 }
 
-/** None if the value fits one of several schemas, else what differs from the nearest. */
-function* amongSeveral(
-  { anyOf = [], ...rest }: JsonSchema,
+/** Each schema of `anyOf` joined with what stands beside it; none that admits no type. */
+function alternativesOf(schema: JsonSchema, plain: Sides['plain'], depth = 0): readonly JsonSchema[] {
+  const { anyOf, ...rest } = schema;
+  if (anyOf === undefined || depth > deepest) return typesOf(schema)?.length === 0 ? [] : [schema];
+  return anyOf.flatMap((each) => alternativesOf(joinSchemas(rest, plain(each)), plain, depth + 1));
+}
+
+/** The differences from the nearest of several schemas: none if the value fits one of them. */
+function nearestOf(
+  among: readonly (readonly Difference[])[],
   pointer: string,
-  compare: (wanted: JsonSchema) => readonly Difference[],
-): Iterable<Difference> {
-  let nearest: readonly Difference[] | undefined;
-  for (const each of anyOf) {
-    const found = compare(each);
-    if (nearest === undefined || weightOf(found, pointer) < weightOf(nearest, pointer)) nearest = found;
-  }
-  yield* nearest ?? [];
-  if (rest.properties || rest.required) yield* compare(rest);
+): readonly Difference[] | undefined {
+  return among.toSorted((a, b) => weightOf(a, pointer) - weightOf(b, pointer))[0];
 }
 
 /** How far a value is from a schema: an error of the value itself counts more than those of its parts. */
