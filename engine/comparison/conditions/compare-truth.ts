@@ -9,8 +9,6 @@ import { valuesOfAnswer } from './answer-values.ts';
 export interface PlacedCondition {
   readonly rule: Rule | undefined;
   readonly setting: Setting;
-  /** The option that the condition is about, read as `item`. */
-  readonly item?: unknown;
 }
 
 /** How two conditions differ, over every combination of the answers that they read. */
@@ -70,7 +68,7 @@ function* combinationsOf(
 }
 
 /** Whether a condition holds; undefined if it or a fact that it reads cannot be evaluated. */
-function holdsFor({ rule, setting, item }: PlacedCondition, answers: Answers): boolean | undefined {
+function holdsFor({ rule, setting }: PlacedCondition, answers: Answers): boolean | undefined {
   if (rule === undefined) return true;
   let hasFault = false;
   const facts: { [name: string]: unknown } = {};
@@ -78,7 +76,6 @@ function holdsFor({ rule, setting, item }: PlacedCondition, answers: Answers): b
     ...setting.side.scope,
     answers,
     facts,
-    ...(item !== undefined && { item }),
     onFault: () => {
       hasFault = true;
     },

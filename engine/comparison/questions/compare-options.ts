@@ -1,6 +1,5 @@
-import type { Field, Option } from '#schemas';
+import type { Field } from '#schemas';
 import { listedOptions } from '../../forms/field-options.ts';
-import { itemOf } from '../../rules/values/option-item.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';
@@ -33,7 +32,10 @@ export function* compareOptions(
       yield notice('option-label', `The option ${quote(was.label)} of ${name} now reads ${quote(is.label)}.`);
     if (was.hint !== is.hint)
       yield notice('option-hint', `The hint of the option ${quote(is.label)} of ${name} changes.`);
-    const offered = changeOfCondition(placed(was, settings.before), placed(is, settings.after));
+    const offered = changeOfCondition(
+      { rule: was.when, setting: settings.before },
+      { rule: is.when, setting: settings.after },
+    );
     if (offered)
       yield notice('option-condition', `${name} offers ${quote(is.label)} under another condition.`, offered);
     const rest = changedProperties(was, is, handled);
@@ -44,10 +46,6 @@ export function* compareOptions(
       );
   }
   if (isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
-}
-
-function placed(option: Option, setting: Setting) {
-  return { rule: option.when, setting, item: itemOf(option) };
 }
 
 function optionsProperty(field: Field): unknown {
