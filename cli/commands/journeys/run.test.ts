@@ -75,13 +75,46 @@ describe('waymark run', () => {
     expect(exitCode).toBe(1);
   });
 
+  it('shows what was sent although nobody expected it', async () => {
+    const { exitCode, out } = await run(
+      joining({}, { request: { ...request, body: { name: 'Mere' } }, gives: given }),
+    );
+    expect(exitCode).toBe(1);
+    expect(out).toContain('calls.0.request.body.fee\n          expected nothing\n          found    5\n');
+  });
+
+  it('takes an answer with the status of an error for a failure', async () => {
+    const failed = { outcome: 'failed', at: { step: 'card' }, notices: ['error'], answers: {} };
+    const { out } = await run(joining(failed, { request, gives: { status: 500, body: { number: '17' } } }));
+    expect(out).toContain('✔ a reader gets a card');
+  });
+
+  it('keeps what a visitor has typed, and taken away, until it is changed again', async () => {
+    const events = [{ event: 'formError', field: 'name', message: 'message of name: required' }];
+    const invalid = { outcome: 'invalid', at: { step: 'reader' }, problems: { name: 'required' }, events };
+    const turns = [
+      { press: 'reader', changes: { name: null }, expect: invalid },
+      { press: 'reader', expect: invalid },
+      { press: 'reader', changes: { name: 'Mere' }, expect: { outcome: 'accepted', at: { step: 'card' } } },
+    ];
+    const { out } = await run({ ...joining(), scenarios: [{ title: 'a reader forgets the name', turns }] });
+    expect(out).toContain('✔ a reader forgets the name');
+  });
+
   it('masks sensitive answers in every format', async () => {
-    for (const format of ['text', 'json', 'junit']) {
-      const { exitCode, out } = await run(joining({ answers: { born: '1984-02-29' } }), '--format', format);
-      expect(exitCode).toBe(1);
-      expect(out).toContain('••••');
-      expect(out).not.toMatch(/1984.?02.?29/);
-    }
+    const born = '1984-02-29';
+    const files = [
+      joining({ answers: { born } }),
+      joining({ events: [{ event: 'joined', born }] }),
+      joining({}, { request: { ...request, body: { ...request.body, name: born } }, gives: given }),
+    ];
+    for (const file of files)
+      for (const format of ['text', 'json', 'junit']) {
+        const { exitCode, out } = await run(file, '--format', format);
+        expect(exitCode).toBe(1);
+        expect(out).toContain('••••');
+        expect(out).not.toMatch(/1984.?02.?29/);
+      }
   });
 
   it('reports for programs and build servers', async () => {
@@ -150,6 +183,18 @@ describe('waymark run', () => {
     expect(out).toBe('Updated joining.json.\n');
     expect((await run(text)).exitCode).toBe(0);
     expect((await run(text, '--update')).out).toBe('');
+  });
+
+  it('writes no request into a file that asks for none, and no answer of another operation', async () => {
+    const callIn = async (call: object) => {
+      const { text } = await run(joining({}, call), '--update');
+      return JSON.parse(text).scenarios[0].turns[0].calls[0];
+    };
+    expect(await callIn({ gives: given })).toEqual({ operation: 'issue-card', gives: given });
+    expect(await callIn({ operation: 'find-towns', gives: given })).toEqual({
+      operation: 'issue-card',
+      request,
+    });
   });
 
   it('says how it is called', async () => {
