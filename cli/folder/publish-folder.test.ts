@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#server';
 import { identifyDocument } from '../../server/store/stored-document.ts';
 import { databases, temporaryFolder } from '../../tests/support/databases/databases.ts';
@@ -8,27 +8,32 @@ import { documentText, openTestStore } from '../../tests/support/databases/store
 import { publishFolder } from './publish-folder.ts';
 import type { FolderDocument } from './read-folder.ts';
 
-it.each(databases)(
-  'keeps on $name what another published before the base was written',
-  async ({ create }) => {
-    const store = await openTestStore(await create());
-    const folder = temporaryFolder();
-    const file = join(folder, 'rye.json');
-    const publish = async (text: string, to: Store = store) => {
-      writeFileSync(file, text);
-      const asked = [documentAt(file)];
-      return await publishFolder(to, {
-        folder,
-        documents: asked,
-        asked,
-        whole: true,
-        remove: [],
-        expected: undefined,
-        author: 'ann',
-        message: 'Rye',
-      });
-    };
+describe.each(databases)('a folder that is published to $name', ({ create }) => {
+  let store: Store;
+  let file: string;
+
+  beforeEach(async () => {
+    store = await openTestStore(await create());
+    file = join(temporaryFolder(), 'rye.json');
     await publish(documentText('rye', 'Rye'));
+  });
+
+  async function publish(text: string, to: Store = store) {
+    writeFileSync(file, text);
+    const asked = [documentAt(file)];
+    return await publishFolder(to, {
+      folder: dirname(file),
+      documents: asked,
+      asked,
+      whole: true,
+      remove: [],
+      expected: undefined,
+      author: 'ann',
+      message: 'Rye',
+    });
+  }
+
+  it('keeps what another published before the base was written', async () => {
     const overtaken: Store = {
       ...store,
       publish: async (request) => {
@@ -40,8 +45,27 @@ it.each(databases)(
     expect(await publish(documentText('rye', 'By ann'), overtaken)).toMatchObject({ outcome: 'done' });
     expect(await publish(readFileSync(file, 'utf8'))).toMatchObject({ plan: { left: ['rye'], changed: [] } });
     expect((await store.liveRelease())?.documents).toMatchObject([{ body: documentText('rye', 'By bob') }]);
-  },
-);
+  });
+
+  it('is put upon what another published while it was read', async () => {
+    let others = 0;
+    const overtaken: Store = {
+      ...store,
+      publish: async (request) => {
+        if (others++ === 0)
+          await store.publish({ changed: [documentText('bun', 'Bun')], author: 'bob', message: 'Mine' });
+        return await store.publish(request);
+      },
+    };
+    expect(await publish(documentText('rye', 'By ann'), overtaken)).toMatchObject({
+      published: { outcome: 'published' },
+    });
+    expect((await store.liveRelease())?.documents).toMatchObject([
+      { id: 'bun' },
+      { body: documentText('rye', 'By ann') },
+    ]);
+  });
+});
 
 function documentAt(path: string): FolderDocument {
   const text = readFileSync(path, 'utf8');

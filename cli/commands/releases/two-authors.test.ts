@@ -65,6 +65,13 @@ describe.each(databases)('two authors on $name', ({ create }) => {
     return /"title": "([^"]*)"/.exec(look.read(`pages/${page}`))?.[1];
   };
 
+  /** An author whose folder holds one document alone. */
+  function authorWith(file: string): Author {
+    const carl = new Author('carl', url, temporaryFolder());
+    cpSync(join(release, file), carl.at(file));
+    return carl;
+  }
+
   beforeEach(async () => {
     url = await create();
     ann = new Author('ann', url);
@@ -121,6 +128,7 @@ describe.each(databases)('two authors on $name', ({ create }) => {
     expect(await liveTitle()).toBe('Join us');
     const shown = await bob.run('pull');
     expect([shown.exitCode, bob.read(page)]).toEqual([1, expect.stringContaining('Become a reader')]);
+    expect((await bob.publish()).exitCode).toBe(1);
     expect((await bob.run('pull', '--mine', 'join-page')).exitCode).toBe(0);
     expect((await bob.publish()).exitCode).toBe(0);
     expect(await liveTitle()).toBe('Become a reader');
@@ -168,6 +176,55 @@ describe.each(databases)('two authors on $name', ({ create }) => {
     expect((await ann.run('pull')).out).toBe('  removed  questions\n');
     expect(existsSync(ann.at('questions.json'))).toBe(false);
     expect((await ann.publish()).out).toMatch(/^Nothing has changed/);
+  });
+
+  it('one of whom pulls that a document is gone can bring it back as it was', async () => {
+    rmSync(bob.at('questions.json'));
+    await bob.publish('--remove');
+    await ann.run('pull');
+    cpSync(join(release, 'questions.json'), ann.at('questions.json'));
+    expect((await ann.publish()).out).toContain('  added    questions\n');
+  });
+
+  it('one of whom pulls a document are left with the others as they are', async () => {
+    ann.edit(page, '"title": "Join"', '"title": "Join us"');
+    ann.edit('cards.json', '"Books"', '"Books only"');
+    await ann.publish();
+    expect((await bob.run('pull', 'cards')).out).toBe('  changed  cards\n');
+    expect(bob.read(page)).toContain('"title": "Join"');
+    expect((await bob.run('pull')).out).toBe('  changed  join-page\n');
+  });
+
+  it('one of whom names the release that the changes were made from replace what it has', async () => {
+    ann.edit(page, '"title": "Join"', '"title": "Join us"');
+    await ann.publish();
+    bob.edit(page, '"title": "Join"', '"title": "Become a reader"');
+    expect((await bob.publish('--expect', 'live')).exitCode).toBe(0);
+    expect(await liveTitle()).toBe('Become a reader');
+  });
+
+  it('one of whom has only a few documents, and no base, take nothing else away', async () => {
+    const carl = authorWith(page);
+    expect((await carl.publish()).out).toMatch(/^Nothing has changed/);
+  });
+
+  it('one of whom has a text that was never live, and no base, overwrite nothing', async () => {
+    ann.edit(page, '"title": "Join"', '"title": "Join us"');
+    await ann.publish();
+    const carl = authorWith(page);
+    carl.edit(page, '"title": "Join"', '"title": "Enrol"');
+    expect((await carl.publish()).exitCode).toBe(1);
+    expect(await liveTitle()).toBe('Join us');
+  });
+
+  it('one of whom has two files of one document publish neither', async () => {
+    bob.edit('cards.json', '"Books"', '"Books only"');
+    cpSync(ann.at('cards.json'), bob.at('more-cards.json'));
+    const refused = await bob.publish();
+    expect([refused.exitCode, refused.out]).toEqual([
+      1,
+      expect.stringContaining('The id "cards" is taken by'),
+    ]);
   });
 
   it('one of whom takes away what the other changes are shown that', async () => {
