@@ -52,3 +52,21 @@ it('A tab that has begun another run stands for itself', () => {
   expect(mergeStates(base, anew, base)).toBe(anew);
   expect(mergeStates(base, base, anew)).toBe(anew);
 });
+
+it('A run that has ended in one tab keeps the answers it ended with, whichever tab saves last', () => {
+  const changed = { ...base, answers: { ...base.answers, name: 'Eve' }, completed: [] };
+  const ended = { ...base, results: { order: '7' }, ended: 'thanks' };
+  expect(mergeStates(base, changed, ended)).toBe(ended);
+  expect(mergeStates(base, ended, changed)).toBe(ended);
+});
+
+it('After the end of a run, what two tabs change is merged as before', () => {
+  const ended = { ...base, ended: 'thanks' };
+  const read = { ...ended, notices: { thanks: [] } };
+  const shared = { ...ended, nextAnswers: { town: 'Levin' } };
+  expect(mergeStates(ended, read, shared)).toEqual({
+    ...ended,
+    notices: { ...base.notices, thanks: [] },
+    nextAnswers: { town: 'Levin' },
+  });
+});

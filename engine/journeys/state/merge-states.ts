@@ -3,11 +3,14 @@ import type { JourneyState } from './state.ts';
 
 /**
  * Merges two states with a common base, as two tabs produce them. Changes of `ours` win; the rest is from
- * `theirs`. If a state has started another run, it is returned unchanged.
+ * `theirs`. A state that has started another run, or that has ended this one, is returned unchanged: what the
+ * last step shows is what was sent.
  */
 export function mergeStates(base: JourneyState, ours: JourneyState, theirs: JourneyState): JourneyState {
   if (ours.run !== base.run) return ours;
   if (theirs.run !== base.run) return theirs;
+  if (ours.ended !== base.ended) return ours;
+  if (theirs.ended !== base.ended) return theirs;
   return {
     run: base.run,
     answers: mergeAnswers(base.answers, ours.answers, theirs.answers),
@@ -21,7 +24,7 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
     hasSiteToken: ours.hasSiteToken === base.hasSiteToken ? theirs.hasSiteToken : ours.hasSiteToken,
     suggested: { ...theirs.suggested, ...changed(base.suggested, ours.suggested) },
     cameFrom: { ...theirs.cameFrom, ...changed(base.cameFrom, ours.cameFrom) },
-    ended: ours.ended ?? theirs.ended,
+    ended: base.ended,
     nextAnswers: mergeAnswers(base.nextAnswers, ours.nextAnswers, theirs.nextAnswers),
   };
 }
