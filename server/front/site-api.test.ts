@@ -45,6 +45,21 @@ describe('a press of a form', () => {
     expect(logged).toEqual([{ reason: 'connect ECONNREFUSED' }]);
   });
 
+  it('whose client goes away while it sends is taken for no database that is away', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
+    const asked = new Request('http://site.example/', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    const previewAccess = { isPreviewing: () => false } as unknown as SiteApiDeps['previewAccess'];
+    const limits = limitsOf(async () => ({ admitted: true }));
+    const answer = await api({ limits, log, previewAccess }).submission(asked, step);
+    expect([answer.status, logged]).toEqual([400, []]);
+  });
+
   it('that cannot be answered is logged, and says so', async () => {
     const broken = new Error('Something about the database.');
     const admit = () => Promise.reject(broken);

@@ -175,9 +175,10 @@ function isSameSite(request: Request): boolean {
 }
 
 async function readForm(request: Request): Promise<readonly Entry[] | 'too-large' | 'unreadable'> {
-  const body = await readBody(request, maxBodyBytes);
-  if (body === undefined) return 'too-large';
   try {
+    // It fails if the client goes away while it sends, with an error like that of a lost database.
+    const body = await readBody(request, maxBodyBytes);
+    if (body === undefined) return 'too-large';
     const form = await new Response(body, {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     }).formData();
