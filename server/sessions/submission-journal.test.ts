@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  givenInDoubt,
   hasDone,
   type Journal,
   type JournalEntry,
@@ -32,4 +33,13 @@ it('Nobody knows the outcome of a call that was sent, or that may have been done
 it('Once a submission has ended well, the calls that answered are settled', () => {
   const settled = [...settledJournal(journalOf('failed', 'answered')).values()];
   expect(settled.map(({ isSettled }) => isSettled ?? false)).toEqual([false, true]);
+});
+
+it('What a press was made of is known while nobody knows its outcome, and not once its submission has ended', () => {
+  const given = { answers: { bread: 'rye' } };
+  const of = (state: JournalEntry['state']): Journal =>
+    new Map([...journalOf(state)].map(([name, entry]) => [name, { ...entry, given }]));
+  expect([givenInDoubt(of('sent')), givenInDoubt(of('unknown'))]).toEqual([given, given]);
+  expect([givenInDoubt(of('failed')), givenInDoubt(of('answered'))]).toEqual([undefined, undefined]);
+  expect(givenInDoubt(settledJournal(of('unknown')))).toBeUndefined();
 });

@@ -13,6 +13,8 @@ export interface JournalEntry {
   readonly state: 'sent' | 'unknown' | 'answered' | 'failed';
   /** The call's input (JSON). */
   readonly input: unknown;
+  /** What the press that made the call first was made of (JSON), until an answer says whether it was made. */
+  readonly given?: unknown;
   /** The call's answer (JSON). */
   readonly answer?: unknown;
   /** It answered in a submission that has finished: other input is another call. */
@@ -31,8 +33,17 @@ export interface UnknownCall {
 /** The calls of a journal whose outcome is unknown. */
 export function unknownCalls(journal: Journal): readonly UnknownCall[] {
   return [...journal.values()]
-    .filter(({ state }) => state === 'sent' || state === 'unknown')
+    .filter(({ state }) => isInDoubt(state))
     .map(({ operation, transactionId }) => ({ operation, transactionId }));
+}
+
+/** What the press was made of whose outcome is unknown; undefined if there is none. */
+export function givenInDoubt(journal: Journal): unknown {
+  return [...journal.values()].find(({ state, given }) => isInDoubt(state) && given !== undefined)?.given;
+}
+
+function isInDoubt(state: JournalEntry['state']): boolean {
+  return state === 'sent' || state === 'unknown';
 }
 
 /** Whether calls of the submission have changed something outside, or may have. */
@@ -43,7 +54,7 @@ export function hasDone(journal: Journal): boolean {
 /** The journal of a finished submission, for another press of its step. */
 export function settledJournal(journal: Journal): Journal {
   return new Map(
-    [...journal].map(([name, entry]) => [
+    [...journal].map(([name, { given: _, ...entry }]) => [
       name,
       entry.state === 'answered' ? { ...entry, isSettled: true } : entry,
     ]),

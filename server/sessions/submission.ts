@@ -23,6 +23,8 @@ export interface SubmissionCall {
    */
   readonly key: string;
   readonly input: CallInput;
+  /** What the press is made of (JSON), if it is to be made again as it was while its outcome is unknown. */
+  readonly given?: unknown;
 }
 
 /** A press of a button, held by this process. It makes all calls of the press. */
@@ -133,12 +135,15 @@ export function ownedSubmission(parts: SubmissionParts): Submission {
       // Only this file writes entries, with inputs of this type.
       const input = isRepeat ? (known.input as CallInput) : made.input;
       const transactionId = isRepeat ? known.transactionId : randomUUID();
-      await record(name, { operation, transactionId, input, state: 'sent' });
+      const { given } = isRepeat && known.state !== 'failed' ? known : made;
+      const entry = { operation, transactionId, input };
+      await record(name, { ...entry, state: 'sent', given });
       const sent = await send(transactionId, input);
       const wasInDoubt = isRepeat && known.state !== 'failed';
       const result = sent.state === 'failed' && wasInDoubt ? { ...sent, state: 'unknown' as const } : sent;
       const state = result.state === 'refused' ? 'failed' : result.state;
-      await record(name, { operation, transactionId, input, state, answer: result.answer });
+      const isKnown = state !== 'unknown';
+      await record(name, { ...entry, state, answer: result.answer, ...(!isKnown && { given }) });
       return result;
     },
     renew: () => change({ lease_until: leaseEnd() }),

@@ -92,6 +92,13 @@ const notices = (reply: StepReply) => ('notices' in reply ? reply.notices.map(({
 
 const home = newCustomer[1] as Stage;
 
+/** The given answers and the facts that a step is shown with. */
+async function shownAt(step: string) {
+  const shown = await visitor.open(step);
+  if (shown?.shown !== 'step') throw new Error(`The step "${step}" is not shown.`);
+  return shown.model;
+}
+
 describe('An address whose supply cannot be looked up', () => {
   const cases = [
     { title: 'for want of its details', service: 'address-finder', path: paths.details },
@@ -271,6 +278,54 @@ describe('A sign-up', () => {
       expect(sandbox.state.tickets.all()).toMatchObject([{ repeats: 0 }]);
     },
   );
+
+  const fixedTerm = { fixedFacts: { term: '12-MONTH' } };
+  const flexible = { fixedFacts: { term: 'FLEXIBLE' } };
+
+  it('that is repeated is shown as it was sent, not as it was changed while nobody knew its outcome', async () => {
+    const run = await goUpToLast(visitor, newCustomer);
+    const [step, filled] = lastOf(newCustomer);
+    sandbox.state.faults.replace([
+      { service: 'provider', path: paths.signUp, kind: 'lost-answer' },
+      { service: 'site-api', path: paths.signUpBySite, kind: 'lost-answer' },
+    ]);
+    expect(notices(await visitor.press(step, run, filled))).toEqual(inDoubt);
+    await take(visitor, plan('plus-flexible'));
+    expect(notices(await visitor.press(step, run, filled))).toEqual(inDoubt);
+    const changed = { given: { plan: 'plus-flexible' } };
+    expect(await shownAt('plan-select'), 'what was changed is kept meanwhile').toMatchObject(changed);
+    sandbox.state.faults.clear();
+    expect((await visitor.press(step, run, filled)).location).toBe('/join/residential/success');
+    expect(await shownAt('success')).toMatchObject(fixedTerm);
+    const [sent, ...others] = received(paths.signUp).map(({ reception }) => JSON.stringify(reception.body));
+    expect(sent).toContain('12-MONTH');
+    expect(new Set(others)).toEqual(new Set([sent]));
+  });
+
+  it('that was turned down is made of what is answered now', async () => {
+    const run = await goUpToLast(visitor, newCustomer);
+    const [step, filled] = lastOf(newCustomer);
+    sandbox.state.faults.replace([
+      { service: 'provider', path: paths.signUp, kind: 'status', status: 422 },
+      { service: 'site-api', path: paths.signUpBySite, kind: 'status', status: 422 },
+    ]);
+    expect(notices(await visitor.press(step, run, filled))).toEqual([somethingWrong]);
+    sandbox.state.faults.clear();
+    await take(visitor, plan('plus-flexible'));
+    await visitor.press(step, run, filled);
+    expect(await shownAt('success')).toMatchObject(flexible);
+  });
+
+  it('that is on its way is shown as it was sent, not as another tab changed it', async () => {
+    const run = await goUpToLast(visitor, newCustomer);
+    const [step, filled] = lastOf(newCustomer);
+    sandbox.state.faults.replace([{ service: 'provider', path: paths.signUp, kind: 'delay', ms: 1000 }]);
+    const pressed = visitor.press(step, run, filled);
+    await expect.poll(() => received(paths.signUp)).toHaveLength(1);
+    await take(visitor, plan('plus-flexible'));
+    await pressed;
+    expect(await shownAt('success')).toMatchObject(fixedTerm);
+  });
 
   it.each(failures)('goes by the second route when the first fails with $kind', async (kind) => {
     const run = await goUpToLast(visitor, existingCustomer);

@@ -23,6 +23,8 @@ export interface EffectSource {
   readonly origin?: string;
   /** Called when a required call was not made because it is switched off. */
   readonly onSwitchedOff?: () => void;
+  /** What the press is made of, kept with its required calls until their outcome is known. */
+  readonly given?: unknown;
 }
 
 export type CallEffect = Extract<Effect, { effect: 'call' }>;
@@ -92,7 +94,7 @@ export function effectPerformer(
  */
 export async function journaledCall(
   submission: Submission,
-  { run, step }: Pick<EffectSource, 'run' | 'step'>,
+  { run, step, given }: Pick<EffectSource, 'run' | 'step' | 'given'>,
   call: PreparedCall,
   doubts: Set<string>,
 ): Promise<EffectOutcome> {
@@ -103,7 +105,8 @@ export async function journaledCall(
     return plainCall(call, transactionIdOf({ run, key, operation, input, attempt: submission.attempt }));
   }
   if (effect.unawaited) return plainCall(call, transactionIdOf({ run, key, operation, input }));
-  const result = await submission.call({ operation, key, input }, async (transactionId, firstInput) =>
+  const made = { operation, key, input, ...(!effect.optional && given !== undefined && { given }) };
+  const result = await submission.call(made, async (transactionId, firstInput) =>
     callResultOf(await send(transactionId, firstInput)),
   );
   if (result.state === 'unknown' && !effect.optional) doubts.add(key);

@@ -13,6 +13,7 @@ import { ensureRoom } from '../state/session-room.ts';
 import { runAfter } from '../state/stored-state.ts';
 import { answerOverRun } from './answer-over-run.ts';
 import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
+import { firstPress, givenTo, withAnswersOfNow } from './first-press.ts';
 import { pathAfterFault } from './path-after-fault.ts';
 import { inPressSpan } from './press-span.ts';
 import {
@@ -115,15 +116,22 @@ async function performSubmission(
     const result = await answerOverRun(press, open, deps);
     return { work: { outcome: 'failed', result }, hasEnded: true };
   }
+  const now = { press, open };
+  const first = firstPress(now, submission);
+  const isRepeat = first !== undefined && finishWithoutCalls(first.press, first.open, deps) === undefined;
+  const made = isRepeat ? first : now;
   const doubts = new Set<string>();
   let isSwitchedOff = false;
   const held = holdCalls(deps.outbox);
+  const given = givenTo(made);
   const perform = effectPerformer(
-    { ...press, open, onSwitchedOff: () => (isSwitchedOff = true) },
+    { ...press, open: made.open, onSwitchedOff: () => (isSwitchedOff = true) },
     { ...deps, outbox: held.outbox },
-    (call) => journaledCall(submission, press, call, doubts),
+    (call) => journaledCall(submission, { ...press, given }, call, doubts),
   );
-  const performed = await inPressSpan(press, () => drive(startSubmission(press, open, deps), perform));
+  const driven = await inPressSpan(press, () => drive(startSubmission(made.press, made.open, deps), perform));
+  const isFailed = driven.outcome !== 'accepted' && !hasEnded(press, driven.state);
+  const performed = isRepeat && isFailed ? withAnswersOfNow(driven, now) : driven;
   const { site } = open.release.compiled;
   const noticed = withSwitchedOffNotice(performed, press.step, site, isSwitchedOff);
   const outcome = withPreviewNotice(

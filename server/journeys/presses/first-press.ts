@@ -1,0 +1,48 @@
+import { type Entry, type JourneyState, recordAnswers, type StepOutcome } from '#engine';
+import type { Submission } from '../../sessions/submission.ts';
+import { givenInDoubt } from '../../sessions/submission-journal.ts';
+import type { OpenJourney } from '../state/journey-session.ts';
+import { contentOf, type StepSubmission } from './step-submission.ts';
+
+/** A press and the journey that it is made in. */
+export interface PressInJourney {
+  readonly press: StepSubmission;
+  readonly open: OpenJourney;
+}
+
+/** What a press was made of, as the ledger keeps it while the outcome of its calls is unknown. */
+interface Given extends Pick<JourneyState, 'answers' | 'results'> {
+  readonly release: string;
+  readonly entries: readonly Entry[];
+}
+
+export function givenTo({ press, open }: PressInJourney): Given {
+  const { answers, results } = open.state;
+  return { release: open.release.id, entries: contentOf(press, open), answers, results };
+}
+
+/**
+ * The press whose outcome is unknown, as it was: what is sent again, what follows from it and what the next
+ * page shows then agree. Only the answer to the human check is that of now. Undefined if no outcome is unknown,
+ * or the journey is on another release since.
+ */
+export function firstPress(now: PressInJourney, { journal }: Submission): PressInJourney | undefined {
+  const { press, open } = now;
+  // Only `givenTo` makes it.
+  const given = givenInDoubt(journal) as Given | undefined;
+  if (given === undefined || given.release !== open.release.id) return undefined;
+  const content = new Set(contentOf(press, open));
+  const proofs = press.entries.filter((entry) => !content.has(entry));
+  const { entries, answers, results } = given;
+  return {
+    press: { ...press, entries: [...entries, ...proofs] },
+    open: { ...open, state: { ...open.state, answers, results } },
+  };
+}
+
+/** The outcome of a first press that failed again, with the answers as they are now. */
+export function withAnswersOfNow(outcome: StepOutcome, { press, open }: PressInJourney): StepOutcome {
+  const { notices, submitted } = outcome.state;
+  const state = recordAnswers(open.journey.compiled, open.state, press.step, press.entries);
+  return { ...outcome, state: { ...state, notices, submitted } };
+}
