@@ -136,6 +136,14 @@ describe('a picture', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
 
+  it('is not sent again to whoever has it from a proxy that weakens its tag, or has other versions, too', async () => {
+    const etag = (await get(dusk)).headers.get('etag') ?? '';
+    const statusFor = async (tags: string) => (await get(dusk, { 'if-none-match': tags })).status;
+    expect(await statusFor(`W/${etag}`)).toBe(304);
+    expect(await statusFor(`"older", ${etag}`)).toBe(304);
+    expect(await statusFor('"older"')).toBe(200);
+  });
+
   it('is rendered once for requests that come at the same time, and kept', async () => {
     lookUps = [];
     const asked = '/images/lakes/dusk.jpg?format=auto&w=480';

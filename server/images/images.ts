@@ -5,6 +5,7 @@ import { isScaled } from '#engine';
 import { securityHeaders } from '../front/headers/security-headers.ts';
 import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { PageCache } from '../pages/page-cache.ts';
+import { holdsTag } from '../pages/stored-pages.ts';
 import { type ImageIndex, type IndexedImage, versionOf } from './image-index.ts';
 import { acceptedFormat, type ImageRequest, isImagePath, readImageRequest } from './image-request.ts';
 import { linkPictures } from './link-pictures.ts';
@@ -130,7 +131,7 @@ function send(
     etag,
     vary: 'Accept',
   };
-  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, headers).end();
+  if (holdsTag(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
   response.writeHead(200, { ...headers, 'content-type': type, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
