@@ -30,3 +30,15 @@ it('A body that is new, gone or no object is named as a whole', () => {
     'body-removed: Baking no longer receives the body.',
   ]);
 });
+
+it('Members of the objects in a list are compared at their places, other lists as a whole', () => {
+  const contact = (email: string) => ({
+    ways: [{ value: { var: 'input.phone' } }, { value: { var: email } }],
+  });
+  expect(said(contact('input.email'), contact('input.phone'))).toEqual([
+    'body-changed: Baking receives another value for the body member “ways.1.value”.',
+  ]);
+  expect(said({ kinds: ['rye', { var: 'input.kind' }] }, { kinds: ['bun', { var: 'input.kind' }] })).toEqual([
+    'body-changed: Baking receives another value for the body member “kinds”.',
+  ]);
+});

@@ -1,8 +1,8 @@
-import type { RuleLabels } from '../rules/english/describe.ts';
 import { isRuleIn } from '../rules/evaluation/template-node.ts';
 import { isPlainObject } from '../rules/values/property.ts';
 import { type Change, type Notice, quote } from './change.ts';
 import { describePart } from './describe-part.ts';
+import { distinctLabels, type LabelsOfBoth } from './distinct-labels.ts';
 import { isSameJson } from './same-json.ts';
 
 /** A template whose members are compared. */
@@ -11,7 +11,7 @@ export interface ComparedTemplate {
   readonly kind: string;
   /** The operation, as sentences name it. */
   readonly place: string;
-  readonly labels: { readonly before: RuleLabels; readonly after: RuleLabels };
+  readonly labels: LabelsOfBoth;
   readonly notice: Notice;
 }
 
@@ -26,13 +26,19 @@ export function* compareMembers(
   for (const [path, value] of now) {
     const member = path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`;
     const was = old.get(path);
-    const details = [`Now: ${describePart(value, labels.after)}`];
-    if (!old.has(path)) yield notice(`${kind}-added`, `${place} receives ${member} too.`, details);
-    else if (!isSameJson(was, value))
-      yield notice(`${kind}-changed`, `${place} receives another value for ${member}.`, [
-        `Before: ${describePart(was, labels.before)}`,
-        ...details,
+    if (!old.has(path)) {
+      const details = [`Now: ${describePart(value, labels.after)}`];
+      yield notice(`${kind}-added`, `${place} receives ${member} too.`, details);
+    } else if (!isSameJson(was, value)) {
+      const { before, after } = distinctLabels(labels, ({ before, after }) => [
+        describePart(was, before),
+        describePart(value, after),
       ]);
+      yield notice(`${kind}-changed`, `${place} receives another value for ${member}.`, [
+        `Before: ${describePart(was, before)}`,
+        `Now: ${describePart(value, after)}`,
+      ]);
+    }
   }
   for (const path of old.keys()) {
     const member = path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`;
@@ -40,11 +46,16 @@ export function* compareMembers(
   }
 }
 
-/** The leaves of a template by their paths: rules and plain values. */
+/** The leaves of a template by their paths: rules and plain values. Elements of a list have its path and their number. */
 function* membersOf(template: unknown, path = ''): Iterable<readonly [path: string, value: unknown]> {
   if (template === undefined) return;
-  if (isPlainObject(template) && !isRuleIn(template) && Object.keys(template).length > 0) {
+  if (hasMembers(template)) {
     for (const [name, value] of Object.entries(template))
       yield* membersOf(value, path === '' ? name : `${path}.${name}`);
   } else yield [path, template];
+}
+
+function hasMembers(template: unknown): template is object {
+  if (Array.isArray(template)) return template.some(hasMembers);
+  return isPlainObject(template) && !isRuleIn(template) && Object.keys(template).length > 0;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairBy } from './pair-by.ts';
+import { pairBy, pairRenamed } from './pair-by.ts';
 
 const pair = (before: string, after: string) =>
   pairBy(before.split(' '), after.split(' '), (item) => item[0]);
@@ -31,4 +31,13 @@ it('Of several items with one key the first counts', () => {
     ],
     isReordered: false,
   });
+});
+
+it('What was added and removed under one name is paired, unless the name is missing or not the only one', () => {
+  const renamed = (removed: readonly string[], added: readonly string[]) =>
+    pairRenamed({ removed, added }, (item) => item.slice(1)).both;
+  expect(renamed(['1Tea', '2Milk'], ['3Milk', '4Juice'])).toEqual([['2Milk', '3Milk']]);
+  expect(renamed(['1Tea', '2Tea'], ['3Tea'])).toEqual([]);
+  expect(renamed(['1Tea'], ['2Tea', '3Tea'])).toEqual([]);
+  expect(renamed(['1'], ['2'])).toEqual([]);
 });

@@ -1,18 +1,28 @@
 import type { Answers, JsonValue } from '../../answers/answers.ts';
-import { describeRule, phraseRule } from '../../rules/english/describe.ts';
+import { describeRule, phraseRule, type RuleLabels } from '../../rules/english/describe.ts';
 import { joinWords } from '../../rules/english/phrasing.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 import { quote } from '../change.ts';
+import { distinctLabels, type LabelsOfBoth } from '../distinct-labels.ts';
 import type { Setting } from '../side.ts';
 import { compareTruth, type PlacedCondition, type TruthDifference } from './compare-truth.ts';
 
 /** Sentences about a condition that has changed: before, after, and which answers are treated differently. */
 export function describeDifference(before: PlacedCondition, after: PlacedCondition): readonly string[] {
+  const labels = distinctLabels({ before: before.setting.labels, after: after.setting.labels }, (labels) => [
+    describeCondition(withLabels(before, labels.before)),
+    describeCondition(withLabels(after, labels.after)),
+  ]);
+  const [old, now] = [withLabels(before, labels.before), withLabels(after, labels.after)];
   return [
-    `Before: ${describeCondition(before)}`,
-    `Now: ${describeCondition(after)}`,
-    verdictOf(compareTruth(before, after), before, after),
+    `Before: ${describeCondition(old)}`,
+    `Now: ${describeCondition(now)}`,
+    verdictOf(compareTruth(old, now), old, now),
   ];
+}
+
+function withLabels(condition: PlacedCondition, labels: RuleLabels): PlacedCondition {
+  return { ...condition, setting: { ...condition.setting, labels } };
 }
 
 /** A condition as a sentence. */
@@ -39,10 +49,27 @@ export function verdictOf(
     case 'narrower':
       return `Narrower: it no longer holds for example when ${given(difference.example)}.`;
     case 'other':
-      return `Different: it now holds when ${given(difference.gained)}, and no longer when ${given(difference.lost)}.`;
+      return describeExchange(difference, before, after);
     case 'undecided':
       return `Whether it is wider or narrower was not decided: ${obstacle(difference.reads, after, before)}.`;
   }
+}
+
+function describeExchange(
+  { gained, lost }: Extract<TruthDifference, { kind: 'other' }>,
+  old: Setting,
+  now: Setting,
+): string {
+  const examplesWith = ({ before, after }: LabelsOfBoth) => {
+    const settings = [
+      { ...now, labels: after },
+      { ...old, labels: before },
+    ];
+    return [describeAnswers(gained, settings), describeAnswers(lost, settings)] as const;
+  };
+  const labels = distinctLabels({ before: old.labels, after: now.labels }, examplesWith);
+  const [held, failed] = examplesWith(labels);
+  return `Different: it now holds when ${held}, and no longer when ${failed}.`;
 }
 
 function obstacle(reads: string | undefined, after: Setting, before: Setting): string {

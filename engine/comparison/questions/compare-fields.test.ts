@@ -121,6 +121,40 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ['“Who visits?” no longer offers “Only me”.'],
   ],
   [
+    'an option with another id, and a condition that follows it',
+    [
+      ['visit-form', '"id": "school"', '"id": "class"'],
+      ['visit-form', "'school'", "'class'"],
+      ['visit', "'school'", "'class'"],
+    ],
+    [
+      'The option “A school” of “Who visits?” has the id “class” now; it was “school”.',
+      '“Are you a member?” is asked under another condition.',
+      '  Before: “Who visits?” is not “school”.',
+      '  Now: “Who visits?” is not “class”.',
+      '  Different: it now holds when “Who visits?” is “school”, and no longer when “Who visits?” is “class”.',
+      '“Pupils” is required under another condition.',
+      '  Before: “Who visits?” is “school”.',
+      '  Now: “Who visits?” is “class”.',
+      '  Different: it now holds when “Who visits?” is “class”, and no longer when “Who visits?” is “school”.',
+      '“Pupils” is asked under another condition.',
+      '  Its words are the same, but what it reads changes.',
+      '  Different: it now holds when “Who visits?” is “class”, and no longer when “Who visits?” is “school”.',
+      'The step “Pay” (pay) is shown under another condition.',
+      '  Its words are the same, but what it reads changes.',
+      '  Different: it now holds when “Who visits?” is “school”, and no longer when “Who visits?” is “class”.',
+      'The fact “isSchool” is found in another way.',
+      '  Before: “Who visits?” is “school”.',
+      '  Now: “Who visits?” is “class”.',
+      '  Different: it now holds when “Who visits?” is “class”, and no longer when “Who visits?” is “school”.',
+    ],
+  ],
+  [
+    'an option with another id and label, which is another option',
+    [['visit-form', '{ "id": "alone", "label": "Only me" }', '{ "id": "one", "label": "One" }']],
+    ['“Who visits?” offers “One” too.', '“Who visits?” no longer offers “Only me”.'],
+  ],
+  [
     'an option with a condition',
     [['visit-form', '"label": "A family" }', '"label": "A family", "when": "= answers.isMember" }']],
     [
@@ -290,19 +324,50 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
   ],
   [
-    'a question less',
+    'an answer with another name',
     [
       ['visit-form', '"name": "isMember"', '"name": "isFriend"'],
       ['visit', 'answers.isMember', 'answers.isFriend'],
     ],
     [
-      'There is a new question, “Are you a member?”, optional.',
-      '  Shown when: “Who visits?” is not “A school”.',
-      'The question “Are you a member?” is no longer asked.',
+      'The answer to “Are you a member?” is called “isFriend” now; it was “isMember”.',
       'From the step “Who comes” (who), visitors go to “Done” (done) under another condition.',
-      '  Before: “Are you a member?” is yes.',
-      '  Now: “Are you a member?” is yes.',
-      '  Different: it now holds when “Are you a member?” is no and “Are you a member?” is yes, and no longer when “Are you a member?” is yes and “Are you a member?” is no.',
+      '  Before: Is member is yes.',
+      '  Now: Is friend is yes.',
+      '  Different: it now holds when “isMember” is no and “isFriend” is yes, and no longer when “isMember” is yes and “isFriend” is no.',
+    ],
+  ],
+  [
+    'an answer with another name and label, which is another question',
+    [
+      [
+        'pay-form',
+        '"name": "note", "type": "text-area", "label": "Note"',
+        '"name": "wish", "type": "text-area", "label": "Wish"',
+      ],
+      ['visit', 'answers.note', 'answers.wish'],
+    ],
+    [
+      'There is a new question, “Wish”, optional.',
+      'The question “Note” is no longer asked.',
+      'The step “Pay” (pay) also changes in: onSubmit.',
+      '“book-visit” at the step “Pay” (pay) receives another value for the input member “note”.',
+      '  Before: “Note”.',
+      '  Now: “Wish”.',
+    ],
+  ],
+  [
+    'an answer with another name that a call is given',
+    [
+      ['pay-form', '"name": "note"', '"name": "wish"'],
+      ['visit', 'answers.note', 'answers.wish'],
+    ],
+    [
+      'The answer to “Note” is called “wish” now; it was “note”.',
+      'The step “Pay” (pay) also changes in: onSubmit.',
+      '“book-visit” at the step “Pay” (pay) receives another value for the input member “note”.',
+      '  Before: Note.',
+      '  Now: Wish.',
     ],
   ],
   [

@@ -1,8 +1,8 @@
 import type { Field } from '#schemas';
-import { isQuestion } from '../../answers/questions.ts';
-import type { Change, Notice } from '../change.ts';
+import { isQuestion, labelOf } from '../../answers/questions.ts';
+import { type Change, type Notice, quote } from '../change.ts';
 import { describeCondition } from '../conditions/describe-difference.ts';
-import { pairBy } from '../pair-by.ts';
+import { pairBy, pairRenamed } from '../pair-by.ts';
 import { nameOfField, type Setting } from '../side.ts';
 import { compareField } from './compare-field.ts';
 
@@ -13,16 +13,29 @@ export function* compareFields(
   settings: { readonly before: Setting; readonly after: Setting },
   notice: Notice,
 ): Iterable<Change> {
-  const { added, removed, both, isReordered } = pairBy(before, after, ({ name }) => name);
-  for (const field of added) yield addedField(field, settings.after, notice);
-  for (const field of removed) {
+  const byName = pairBy(before, after, ({ name }) => name);
+  const questions = {
+    added: byName.added.filter(isQuestion),
+    removed: byName.removed.filter(isQuestion),
+  };
+  const renamed = pairRenamed(questions, labelOf);
+  const areRenamed = new Set(renamed.both.flat());
+  for (const field of byName.added)
+    if (!areRenamed.has(field)) yield addedField(field, settings.after, notice);
+  for (const field of byName.removed) {
+    if (areRenamed.has(field)) continue;
     const text = isQuestion(field)
       ? `The question ${nameOfField(field)} is no longer asked.`
       : `The ${field.type} ${nameOfField(field)} is gone.`;
     yield notice(isQuestion(field) ? 'question-removed' : 'part-removed', text);
   }
-  for (const [old, now] of both) yield* compareField(old, now, settings, notice);
-  if (isReordered) yield notice('questions-reordered', 'The questions come in another order.');
+  for (const [old, now] of renamed.both)
+    yield notice(
+      'question-renamed',
+      `The answer to ${nameOfField(now)} is called ${quote(now.name)} now; it was ${quote(old.name)}.`,
+    );
+  for (const [old, now] of [...byName.both, ...renamed.both]) yield* compareField(old, now, settings, notice);
+  if (byName.isReordered) yield notice('questions-reordered', 'The questions come in another order.');
 }
 
 function addedField(field: Field, setting: Setting, notice: Notice): Change {

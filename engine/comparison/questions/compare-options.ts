@@ -2,7 +2,7 @@ import type { Field } from '#schemas';
 import { listedOptions } from '../../forms/field-options.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
-import { pairBy } from '../pair-by.ts';
+import { pairBy, pairRenamed } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
 import { nameOfField, type Setting } from '../side.ts';
 
@@ -23,11 +23,17 @@ export function* compareOptions(
     if (!isSameJson(was, is)) yield notice('options-changed', `${name} takes its options from elsewhere.`);
     return;
   }
-  const { added, removed, both, isReordered } = pairBy(before, after, ({ id }) => id);
-  for (const { label } of added) yield notice('option-added', `${name} offers ${quote(label)} too.`);
-  for (const { label } of removed)
+  const byId = pairBy(before, after, ({ id }) => id);
+  const renamed = pairRenamed(byId, ({ label }) => label);
+  for (const { label } of renamed.added) yield notice('option-added', `${name} offers ${quote(label)} too.`);
+  for (const { label } of renamed.removed)
     yield notice('option-removed', `${name} no longer offers ${quote(label)}.`);
-  for (const [was, is] of both) {
+  for (const [was, is] of renamed.both)
+    yield notice(
+      'option-id',
+      `The option ${quote(is.label)} of ${name} has the id ${quote(is.id)} now; it was ${quote(was.id)}.`,
+    );
+  for (const [was, is] of [...byId.both, ...renamed.both]) {
     if (was.label !== is.label)
       yield notice('option-label', `The option ${quote(was.label)} of ${name} now reads ${quote(is.label)}.`);
     if (was.hint !== is.hint)
@@ -45,7 +51,7 @@ export function* compareOptions(
         `The option ${quote(is.label)} of ${name} changes in: ${rest.join(', ')}.`,
       );
   }
-  if (isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
+  if (byId.isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
 }
 
 function optionsProperty(field: Field): unknown {
