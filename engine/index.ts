@@ -114,6 +114,7 @@ export {
   readDocument,
 } from './documents/read-document.ts';
 export { linkAddress, sitePath } from './documents/site-path.ts';
+export { positionFinder } from './documents/text-position.ts';
 export { cursorIn, type FormulaCursor } from './editing/formula-cursor.ts';
 export { type FormulaWord, wordAt } from './editing/formula-word.ts';
 export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './editing/members.ts';

@@ -1,5 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { documentLimits, type Problem } from '#engine';
+import { documentLimits, type Problem, positionFinder } from '#engine';
 import { fileProblem, systemProblem } from './file-problem.ts';
 
 /** The text of a file, or the problem that prevented reading it. Warnings come with a text. */
@@ -28,7 +29,7 @@ export function readFileText(path: string, name: string): FileText {
   }
 }
 
-/** Decodes UTF-8. Invalid bytes become U+FFFD, which the check of documents reports. */
+/** Decodes UTF-8. A text that is in another encoding is a problem at the first character that cannot be read. */
 export function decodeText(bytes: Buffer, name: string): FileText {
   if (isUtf16(bytes)) {
     const message = 'It is written in UTF-16; documents are written in UTF-8.';
@@ -38,6 +39,16 @@ export function decodeText(bytes: Buffer, name: string): FileText {
     };
   }
   const text = bytes.toString('utf8');
+  // A text that is too large may be cut off within a character; its size is reported instead.
+  if (bytes.length <= documentLimits.bytes && !isUtf8(bytes)) {
+    const message = 'It is not written in UTF-8, as documents are: this character cannot be read.';
+    const help = 'Save it as UTF-8. An editor may call its encoding now "ANSI", "Windows-1252" or "Latin-1".';
+    const problem = fileProblem(name, 'wrong-encoding', message, help);
+    return {
+      text: undefined,
+      problems: [{ ...problem, ...positionFinder(text)(text.indexOf('\uFFFD')) }],
+    };
+  }
   if (!text.startsWith('\uFEFF')) return { text, problems: [] };
   const message = 'It begins with a byte order mark, which other programs may stumble over.';
   const help = 'Save it as UTF-8 without a byte order mark.';

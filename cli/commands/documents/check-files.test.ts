@@ -97,6 +97,11 @@ describe('a file that cannot be read', () => {
       (name) => writeFileSync(at(name), '{"kind": "page"}', 'utf16le'),
       'It is written in UTF-16; documents are written in UTF-8.',
     ],
+    [
+      'Windows-1252',
+      (name) => writeFileSync(at(name), '{"title": "Caf\xe9"}', 'latin1'),
+      'It is not written in UTF-8, as documents are: this character cannot be read.',
+    ],
   ];
 
   it.each(sentences)(
@@ -119,6 +124,22 @@ describe('a file that cannot be read', () => {
       expect(xml).toContain('name="pages-config/odd.json"');
     },
   );
+
+  it('in another encoding than UTF-8 is reported once, at the first character that shows it', async () => {
+    const text = readFileSync(at('cards.json'), 'utf8').replace('"Books"', '"B\xf6\xf6ks"');
+    writeFileSync(at('cards.json'), text, 'latin1');
+    const { problems } = JSON.parse((await check('--format', 'json')).out);
+    const before = text.slice(0, text.indexOf('\xf6')).split('\n');
+    expect(problems).toEqual([
+      expect.objectContaining({
+        code: 'wrong-encoding',
+        line: before.length,
+        column: (before.at(-1) ?? '').length + 1,
+      }),
+    ]);
+    writeFileSync(at('cards.json'), text, 'utf8');
+    expect((await check()).exitCode).toBe(0);
+  });
 
   it('takes the blame for references to the id of its name', async () => {
     makeUnreadable('cards.json');
