@@ -154,7 +154,8 @@ export function reportNeverEqual(call: TypedCall, index: number, left: RuleType,
 
 function helpFor(left: RuleType, right: RuleType): string {
   const kinds = [left.kind, right.kind];
-  if (kinds.includes('date')) return 'Write dates as "yyyy-mm-dd"; turn text into a date with "parse-date".';
+  if (kinds.includes('date'))
+    return 'Write dates as "yyyy-mm-dd"; turn text into a date with "parseDate(…)".';
   if (kinds.includes('number') && kinds.some((kind) => kind === 'text' || kind === 'choice')) {
     return 'Write the number without quotation marks, or the text with them.';
   }

@@ -102,15 +102,15 @@ export function mismatch(
 function helpFor(wanted: RuleType, found: RuleType): string {
   switch (wanted.kind) {
     case 'boolean':
-      return 'Write a condition, such as {"==": [a, b]} or {"answered": a}.';
+      return 'Write a condition, such as "a = b" or "a is answered".';
     case 'date':
-      return 'Write dates as "yyyy-mm-dd"; turn text into a date with "parse-date".';
+      return 'Write dates as "yyyy-mm-dd"; turn text into a date with "parseDate(…)".';
     case 'list':
       return found.kind === 'list'
-        ? 'Make the list that is wanted with "map".'
+        ? 'Make the list that is wanted with "for item in list return …".'
         : 'Put a single value between square brackets to make a list of one.';
     case 'text':
-      return 'Turn a number into text with "cat" or "format-number", a date with "format-date".';
+      return 'Turn a number into text with "cat(…)" or "formatNumber(…)", a date with "formatDate(…)".';
     default:
       return `Give ${nameType(wanted)}: no value is turned into another type by itself.`;
   }

@@ -8,7 +8,7 @@ describe('the operator !', () => {
 
   it('refuses a number, which JsonLogic would coerce', () => {
     expect(problemsOf({ '!': 0 })).toEqual([
-      '/!: "!" expected true or false here but found a number. Write a condition, such as {"==": [a, b]} or {"answered": a}.',
+      '/!: "!" expected true or false here but found a number. Write a condition, such as "a = b" or "a is answered".',
     ]);
   });
 });

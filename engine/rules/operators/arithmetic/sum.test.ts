@@ -16,7 +16,7 @@ describe('the operator sum', () => {
 
   it('refuses a list of texts', () => {
     expect(problemsOf({ sum: [['a']] })).toEqual([
-      '/sum/0: "sum" expected a list of numbers here but found a list of texts. Make the list that is wanted with "map".',
+      '/sum/0: "sum" expected a list of numbers here but found a list of texts. Make the list that is wanted with "for item in list return …".',
     ]);
   });
 });

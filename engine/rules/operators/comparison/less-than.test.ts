@@ -34,7 +34,7 @@ describe('the operator <', () => {
 
   it('refuses to compare a day with a number', () => {
     expect(problemsOf({ '<': [{ var: 'now' }, 5] })).toEqual([
-      '/</1: A date can never equal a number. Write dates as "yyyy-mm-dd"; turn text into a date with "parse-date".',
+      '/</1: A date can never equal a number. Write dates as "yyyy-mm-dd"; turn text into a date with "parseDate(…)".',
     ]);
   });
 });

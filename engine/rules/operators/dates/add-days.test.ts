@@ -16,7 +16,7 @@ describe('the operator add-days', () => {
 
   it('refuses text that is no date', () => {
     expect(problemsOf({ 'add-days': ['tomorrow', 1] })).toEqual([
-      '/add-days/0: "add-days" expected a date here but found the text "tomorrow". Write dates as "yyyy-mm-dd"; turn text into a date with "parse-date".',
+      '/add-days/0: "add-days" expected a date here but found the text "tomorrow". Write dates as "yyyy-mm-dd"; turn text into a date with "parseDate(…)".',
     ]);
   });
 });

@@ -19,7 +19,7 @@ describe('the operator filter', () => {
 
   it('refuses a condition that gives a number', () => {
     expect(problemsOf({ filter: [{ var: 'answers.prices' }, { var: 'item' }] }, { prices: [1] })).toEqual([
-      '/filter/1: "filter" expected true or false here but found a number. Write a condition, such as {"==": [a, b]} or {"answered": a}.',
+      '/filter/1: "filter" expected true or false here but found a number. Write a condition, such as "a = b" or "a is answered".',
     ]);
   });
 });

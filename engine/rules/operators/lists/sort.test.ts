@@ -47,7 +47,7 @@ describe('the operator sort', () => {
     expect(
       problemsOf({ sort: [{ var: 'answers.lines' }, { var: 'item' }] }, { lines: [{ name: 'a' }] }),
     ).toEqual([
-      '/sort/1: "sort" expected text here but found an object. Turn a number into text with "cat" or "format-number", a date with "format-date".',
+      '/sort/1: "sort" expected text here but found an object. Turn a number into text with "cat(…)" or "formatNumber(…)", a date with "formatDate(…)".',
     ]);
   });
 });

@@ -22,7 +22,7 @@ describe('the operator and', () => {
 
   it('refuses a number as a condition', () => {
     expect(problemsOf({ and: [1, true] })).toEqual([
-      '/and/0: "and" expected true or false here but found a number. Write a condition, such as {"==": [a, b]} or {"answered": a}.',
+      '/and/0: "and" expected true or false here but found a number. Write a condition, such as "a = b" or "a is answered".',
     ]);
   });
 });

@@ -33,7 +33,7 @@ describe('the operator if', () => {
 
   it('refuses a condition that is text', () => {
     expect(problemsOf({ if: ['yes', 1, 2] })).toEqual([
-      '/if/0: "if" expected true or false here but found the text "yes". Write a condition, such as {"==": [a, b]} or {"answered": a}.',
+      '/if/0: "if" expected true or false here but found the text "yes". Write a condition, such as "a = b" or "a is answered".',
     ]);
   });
 });

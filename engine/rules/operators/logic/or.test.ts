@@ -18,7 +18,7 @@ describe('the operator or', () => {
 
   it('refuses text as a condition', () => {
     expect(problemsOf({ or: ['yes', true] })).toEqual([
-      '/or/0: "or" expected true or false here but found the text "yes". Write a condition, such as {"==": [a, b]} or {"answered": a}.',
+      '/or/0: "or" expected true or false here but found the text "yes". Write a condition, such as "a = b" or "a is answered".',
     ]);
   });
 });

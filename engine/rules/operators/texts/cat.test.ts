@@ -17,7 +17,7 @@ describe('the operator cat', () => {
 
   it('refuses a list', () => {
     expect(problemsOf({ cat: [['a'], 'b'] })).toEqual([
-      '/cat/0: "cat" expected text here but found a list of texts. Turn a number into text with "cat" or "format-number", a date with "format-date".',
+      '/cat/0: "cat" expected text here but found a list of texts. Turn a number into text with "cat(…)" or "formatNumber(…)", a date with "formatDate(…)".',
     ]);
   });
 });

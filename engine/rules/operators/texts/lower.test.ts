@@ -8,7 +8,7 @@ describe('the operator lower', () => {
 
   it('refuses a number', () => {
     expect(problemsOf({ lower: 1 })).toEqual([
-      '/lower: "lower" expected text here but found a number. Turn a number into text with "cat" or "format-number", a date with "format-date".',
+      '/lower: "lower" expected text here but found a number. Turn a number into text with "cat(…)" or "formatNumber(…)", a date with "formatDate(…)".',
     ]);
   });
 });
