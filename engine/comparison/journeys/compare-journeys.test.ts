@@ -83,7 +83,9 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     [
       'The step “Pay” is called “Payment” now.',
       'The introduction of the step “Payment” (pay) changes.',
-      'The step “Payment” (pay) also changes in: submitLabel.',
+      'The button of the step “Payment” (pay) reads otherwise.',
+      '  Before: “Next”.',
+      '  Now: “Pay now”.',
       'The page /visit/pay is called “Payment” now; it was “Pay”.',
     ],
   ],
@@ -92,7 +94,8 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     [['visit', '"path": "done", "title": "Done"', '"path": "done", "title": "Done", "final": true']],
     [
       'The journey ends at the step “Done” (done) now.',
-      'The step “Done” (done) also changes in: submitLabel.',
+      'The step “Done” (done) has no button of its own any more.',
+      '  Before: “Next”.',
     ],
   ],
   [

@@ -1,8 +1,9 @@
-import type { Journey, NextRow, Step } from '#schemas';
+import type { Journey, NextRow, Rule, Step } from '#schemas';
 import { needsOf } from '../../journeys/walk/needs.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { describeCondition } from '../conditions/describe-difference.ts';
+import { describePart } from '../describe-part.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
 import type { Setting } from '../side.ts';
@@ -16,7 +17,7 @@ interface Journeys {
 }
 
 /** Properties with sentences of their own or in other parts; any other is named in a last sentence. */
-const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'when', 'next', 'needs', 'form', 'final', 'content', 'below', 'seo', 'template']); // biome-ignore format: one line
+const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'when', 'next', 'needs', 'form', 'final', 'submitLabel', 'content', 'below', 'seo', 'template']); // biome-ignore format: one line
 
 /** Changes of one step. Its page is compared with the other pages. */
 export function* compareStep(was: Step, is: Step, journeys: Journeys, notice: Notice): Iterable<Change> {
@@ -39,10 +40,29 @@ export function* compareStep(was: Step, is: Step, journeys: Journeys, notice: No
         ? `The journey ends at the step ${name} now.`
         : `The journey no longer ends at the step ${name}.`,
     );
+  yield* compareButton(was, is, journeys, notice);
   yield* compareWays(was, is, journeys, notice);
   yield* compareNeeds(was, is, journeys, notice);
   const rest = changedProperties(was, is, handled);
   if (rest.length > 0) yield notice('step-other', `The step ${name} also changes in: ${rest.join(', ')}.`);
+}
+
+/** Changes of the button that sends the step. */
+function* compareButton(was: Step, is: Step, { before, after }: Journeys, notice: Notice): Iterable<Change> {
+  const [old, now] = [was.submitLabel, is.submitLabel];
+  if (isSameJson(old, now)) return;
+  const text =
+    now === undefined
+      ? `The step ${nameOfStep(is)} has no button of its own any more.`
+      : `The button of the step ${nameOfStep(is)} reads otherwise.`;
+  yield notice('step-button', text, [
+    ...(old === undefined ? [] : [`Before: ${describeLabel(old, before)}`]),
+    ...(now === undefined ? [] : [`Now: ${describeLabel(now, after)}`]),
+  ]);
+}
+
+function describeLabel(label: Rule, { labels }: Setting): string {
+  return typeof label === 'string' ? `${quote(label)}.` : describePart(label, labels);
 }
 
 /** Changes of the steps that may follow. */
