@@ -59,7 +59,11 @@ describe('waymark diff', () => {
     await run('publish', '-m', 'Second');
     expect((await run('diff')).out).toBe(folderSays);
     expect((await run('diff', '1', '2')).out).toBe(folderSays);
-    expect((await run('diff', 'live', 'folder')).out).toBe('');
+    const unchanged = await run('diff', 'live', 'folder');
+    expect([unchanged.out, unchanged.err]).toEqual([
+      '',
+      expect.stringMatching(/^Nothing differs between release 2 .* and the folder\.\n$/),
+    ]);
   });
 
   it('writes JSON with codes, and one page of HTML that loads nothing', async () => {

@@ -60,7 +60,12 @@ the others on the release they began on. No answer is shown. It needs the WAYMAR
         await writeFile(resolve(terminal.folder, page), comparisonPage(comparison));
         terminal.err(`Wrote ${page}.\n`);
       } else if (format === 'json') terminal.out(`${JSON.stringify(comparison, undefined, 2)}\n`);
-      else terminal.out(comparisonText(comparison));
+      else {
+        // On the other output: a script may rely on nothing being written where nothing differs.
+        if (compared.changes.length === 0)
+          terminal.err(`Nothing differs between ${before.name} and ${after.name}.\n`);
+        terminal.out(comparisonText(comparison));
+      }
       return 0;
     });
   },
