@@ -5,6 +5,7 @@ import { type Change, type Notice, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { compareMembers } from '../members.ts';
 import { pairBy } from '../pair-by.ts';
+import { changedProperties } from '../same-json.ts';
 import type { Setting } from '../side.ts';
 import { nameOfStep } from './name-of-step.ts';
 
@@ -17,6 +18,9 @@ interface PlacedCall {
   readonly operation: string;
   readonly action: CallOrSend;
 }
+
+/** Properties of a call with sentences of their own, those of its failure among the actions of the step. */
+const handled: ReadonlySet<string> = new Set(['call', 'send', 'with', 'when', 'onFailure']);
 
 /** Changes of the calls that the steps of a journey make, and of what each is given. */
 export function* compareCalls(
@@ -42,6 +46,8 @@ export function* compareCalls(
       { rule: is.action.when, setting: after },
     );
     if (details) yield notice('call-condition', `${place} is called under another condition.`, details);
+    const rest = changedProperties(was.action, is.action, handled);
+    if (rest.length > 0) yield notice('call-other', `${place} also changes in: ${rest.join(', ')}.`);
   }
 }
 

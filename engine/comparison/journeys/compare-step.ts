@@ -7,6 +7,7 @@ import { describePart } from '../describe-part.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
 import type { Setting } from '../side.ts';
+import { compareActions, eventNames } from './compare-actions.ts';
 import { nameOfStep } from './name-of-step.ts';
 
 interface Journeys {
@@ -17,7 +18,7 @@ interface Journeys {
 }
 
 /** Properties with sentences of their own or in other parts; any other is named in a last sentence. */
-const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'when', 'next', 'needs', 'form', 'final', 'submitLabel', 'content', 'below', 'seo', 'template']); // biome-ignore format: one line
+const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'when', 'next', 'needs', 'form', 'final', 'submitLabel', 'content', 'below', 'seo', 'template', ...eventNames]); // biome-ignore format: one line
 
 /** Changes of one step. Its page is compared with the other pages. */
 export function* compareStep(was: Step, is: Step, journeys: Journeys, notice: Notice): Iterable<Change> {
@@ -43,6 +44,11 @@ export function* compareStep(was: Step, is: Step, journeys: Journeys, notice: No
   yield* compareButton(was, is, journeys, notice);
   yield* compareWays(was, is, journeys, notice);
   yield* compareNeeds(was, is, journeys, notice);
+  yield* compareActions(
+    { step: was, journey: journeys.old, setting: before },
+    { step: is, journey: journeys.now, setting: after },
+    notice,
+  );
   const rest = changedProperties(was, is, handled);
   if (rest.length > 0) yield notice('step-other', `The step ${name} also changes in: ${rest.join(', ')}.`);
 }

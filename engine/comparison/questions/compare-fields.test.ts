@@ -350,7 +350,6 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     [
       'There is a new question, “Wish”, optional.',
       'The question “Note” is no longer asked.',
-      'The step “Pay” (pay) also changes in: onSubmit.',
       '“book-visit” at the step “Pay” (pay) receives another value for the input member “note”.',
       '  Before: “Note”.',
       '  Now: “Wish”.',
@@ -364,7 +363,6 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
     [
       'The answer to “Note” is called “wish” now; it was “note”.',
-      'The step “Pay” (pay) also changes in: onSubmit.',
       '“book-visit” at the step “Pay” (pay) receives another value for the input member “note”.',
       '  Before: Note.',
       '  Now: Wish.',
