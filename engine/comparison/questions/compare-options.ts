@@ -1,4 +1,4 @@
-import type { Field } from '#schemas';
+import type { Field, Option } from '#schemas';
 import { listedOptions } from '../../forms/field-options.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
@@ -6,7 +6,7 @@ import { pairBy, pairRenamed } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
 import { nameOfField, type Setting } from '../side.ts';
 
-const handled: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'when']);
+const handled: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'when', 'data']);
 
 /** Changes of the choices that a question offers. */
 export function* compareOptions(
@@ -44,6 +44,9 @@ export function* compareOptions(
     );
     if (offered)
       yield notice('option-condition', `${name} offers ${quote(is.label)} under another condition.`, offered);
+    const data = dataDetails(was.data, is.data);
+    if (data.length > 0)
+      yield notice('option-data', `The option ${quote(is.label)} of ${name} has other data.`, data);
     const rest = changedProperties(was, is, handled);
     if (rest.length > 0)
       yield notice(
@@ -52,6 +55,16 @@ export function* compareOptions(
       );
   }
   if (byId.isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
+}
+
+/** The data that differ, before and now. */
+function dataDetails(before: Option['data'] = {}, after: Option['data'] = {}): readonly string[] {
+  const sentence = (word: string, data: { readonly [name: string]: unknown }, name: string) =>
+    data[name] === undefined ? [] : [`${word}: ${quote(name)} is ${JSON.stringify(data[name])}.`];
+  return changedProperties(before, after).flatMap((name) => [
+    ...sentence('Before', before, name),
+    ...sentence('Now', after, name),
+  ]);
 }
 
 function optionsProperty(field: Field): unknown {
