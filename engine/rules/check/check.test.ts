@@ -85,6 +85,18 @@ describe('checking a rule', () => {
     ]);
   });
 
+  it('names the options that are not among those that are wanted', () => {
+    const messageFor = (wanted: readonly string[]) =>
+      checkRule({ var: 'answers.plan' }, context, choiceOf(wanted)).problems.map(({ message }) => message);
+    expect(messageFor(['basic', 'families'])).toEqual([
+      'It should give one of "basic", "families" but gives one of "basic", "family". "family" is not among them.',
+    ]);
+    expect(messageFor(['basic', 'family', 'solo'])).toEqual([]);
+    expect(messageFor(['hall'])).toEqual([
+      'It should give one of "hall" but gives one of "basic", "family".',
+    ]);
+  });
+
   it('knows the type of every branch', () => {
     expect(checkRule({ if: [{ answered: { var: 'answers.plan' } }, 'a', 'b'] }, context).type).toEqual(
       choiceOf(['a', 'b']),

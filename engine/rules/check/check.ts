@@ -8,7 +8,7 @@ import {
 import { measure } from '../notation/shape.ts';
 import type { TypeBindings } from '../operators/operator-declaration.ts';
 import type { RuleContext } from '../types/rule-context.ts';
-import { nameType, neverType, type RuleType } from '../types/rule-type.ts';
+import { listIds, nameType, neverType, type RuleType } from '../types/rule-type.ts';
 import { isAssignable } from '../types/type-relations.ts';
 import { mismatch } from '../types/typed-call.ts';
 import { startChecking, typeOfRule, typeOfTemplate } from './checking.ts';
@@ -57,12 +57,21 @@ function finish(checking: Checking, type: RuleType, expected: RuleType | undefin
   if (expected !== undefined && !isAssignable(type, expected)) {
     const [code, , help] = mismatch('', type, expected);
     const found = type.kind === 'unknown' ? 'a value of no declared type' : nameType(type);
-    const message = `It should give ${nameType(expected)} but gives ${found}.`;
+    const message = `It should give ${nameType(expected)} but gives ${found}.${othersThan(expected, type)}`;
     report(checking, '', code === 'wrong-argument-type' ? 'wrong-rule-type' : code, message, help);
   }
   reportCost(checking);
   const { steps } = checking.worst;
   return { problems: checking.problems, type, dependencies: [...checking.dependencies].sort(), steps };
+}
+
+/** The ids that a rule may give and that are not expected, as a sentence. */
+function othersThan(expected: RuleType, given: RuleType): string {
+  if (expected.kind === 'list' && given.kind === 'list') return othersThan(expected.item, given.item);
+  if (expected.kind !== 'choice' || given.kind !== 'choice') return '';
+  const others = given.ids.filter((id) => !expected.ids.includes(id));
+  const isSome = others.length > 0 && others.length < given.ids.length;
+  return isSome ? ` ${listIds(others)} ${others.length === 1 ? 'is' : 'are'} not among them.` : '';
 }
 
 function tooLarge(

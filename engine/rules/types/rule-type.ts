@@ -89,7 +89,7 @@ export function nameType(type: RuleType): string {
     case 'text':
       return type.values?.length === 1 ? `the text ${JSON.stringify(type.values[0])}` : 'text';
     case 'choice':
-      return `one of ${shorten(type.ids)}`;
+      return `one of ${listIds(type.ids)}`;
     case 'list':
       return `a list of ${namePlural(type.item)}`;
     case 'object':
@@ -112,13 +112,14 @@ function namePlural(type: RuleType): string {
     case 'list':
       return 'lists';
     case 'choice':
-      return `options (${shorten(type.ids)})`;
+      return `options (${listIds(type.ids)})`;
     default:
       return 'values';
   }
 }
 
-function shorten(ids: readonly string[]): string {
+/** Ids in quotation marks, the first six of many. */
+export function listIds(ids: readonly string[]): string {
   const shown = ids.slice(0, 6).map((id) => JSON.stringify(id));
   return ids.length > shown.length ? `${shown.join(', ')}, …` : shown.join(', ');
 }
