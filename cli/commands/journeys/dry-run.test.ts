@@ -49,6 +49,19 @@ describe('waymark run <journey>', () => {
     expect(await run('run', 'bike.json')).toMatchObject({ exitCode: 0 });
   });
 
+  it('says that nothing leads to the step at which the journey begins', async () => {
+    const run = visitor(temporaryFolder());
+    const { exitCode, out } = await run('run', 'hire', '--to', 'thing');
+    expect(out).toBe('The journey begins at the step "thing": nothing is answered before it.\n');
+    expect(exitCode).toBe(0);
+  });
+
+  it('names a file of answers that is not there', async () => {
+    const { exitCode, err } = await visitor(temporaryFolder())('run', 'hire', '--answers', 'mere.json');
+    expect(err).toContain('There is no file "mere.json".');
+    expect(exitCode).toBe(2);
+  });
+
   it('makes every call fail when it is asked to', async () => {
     const run = visitor(temporaryFolder());
     const { out } = await run('run', 'hire', '--to', 'refused', '--no-calls');

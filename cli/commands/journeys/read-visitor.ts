@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { answerNames, type CompiledJourney, didYouMean, type JsonValue } from '#engine';
 import type { Invocation } from '../../command.ts';
@@ -50,8 +50,10 @@ export function checkAnswerNames({ answers = {}, samples = [] }: Visitor, journe
 }
 
 function readJson(file: string, { folder }: Terminal): unknown {
+  const path = resolve(folder, file);
+  if (!existsSync(path)) throw new UsageError(`There is no file "${file}".`);
   try {
-    return JSON.parse(readFileSync(resolve(folder, file), 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

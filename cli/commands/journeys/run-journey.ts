@@ -32,6 +32,10 @@ export async function runJourney(invocation: Invocation): Promise<ExitCode> {
   const steps = explored.steps.map((each) => each.id);
   if (step !== undefined && !steps.includes(step))
     throw new UsageError(`There is no step "${step}". ${didYouMean(step, steps)}`);
+  if (step !== undefined && explored.paths.some((path) => path.steps[0] === step)) {
+    terminal.out(`The journey begins at the step "${step}": nothing is answered before it.\n`);
+    return 0;
+  }
   return await withSandbox(text('sandbox'), async (services) => {
     const outside: Outside = services
       ? { from: 'sandbox', services }
