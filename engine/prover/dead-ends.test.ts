@@ -2,20 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
 import {
   count,
+  findings,
   isItem,
   item,
   note,
   type ProvedStep,
   prove,
   thanks,
-  type Workshop,
+  what,
 } from './prover.fixture.ts';
-
-const what: ProvedStep = { id: 'what', fields: [item] };
-
-function findings(steps: readonly ProvedStep[], shared?: Workshop): readonly unknown[] {
-  return prove(steps, shared).findings;
-}
 
 describe('a dead end', () => {
   const ask = (when: Rule): ProvedStep => ({ ...thanks, when });

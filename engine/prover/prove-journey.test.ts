@@ -3,6 +3,7 @@ import type { Field, Rule } from '#schemas';
 import { numberType } from '../rules/types/rule-type.ts';
 import {
   count,
+  findings,
   isItem,
   item,
   note,
@@ -10,6 +11,7 @@ import {
   prove,
   thanks,
   type Workshop,
+  what,
 } from './prover.fixture.ts';
 import { keyOf } from './walks/conditions.ts';
 
@@ -23,12 +25,6 @@ function oneSided(steps: readonly ProvedStep[], shared?: Workshop): readonly str
     return [`${keyOf(place)} ${held ? 'always' : 'never'}`];
   });
 }
-
-function findings(steps: readonly ProvedStep[], shared?: Workshop): readonly unknown[] {
-  return prove(steps, shared).findings;
-}
-
-const what: ProvedStep = { id: 'what', fields: [item] };
 
 describe('a step that no answers lead to', () => {
   it('is found behind rows that hold between them for every option', () => {

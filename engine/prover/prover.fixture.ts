@@ -57,6 +57,9 @@ export function isItem(id: string): Rule {
   return { '==': [{ var: 'answers.item' }, id] };
 }
 
+/** The step that asks what is broken. */
+export const what: ProvedStep = { id: 'what', fields: [item] };
+
 /** The last step of a journey. */
 export const thanks: ProvedStep = { id: 'thanks', final: true, fields: [] };
 
@@ -116,4 +119,9 @@ export function workshop(
 export function prove(steps: readonly ProvedStep[], shared?: Workshop): Proof {
   const { compiled, surroundings } = workshop(steps, shared);
   return proveJourney(compiled, surroundings);
+}
+
+/** The findings of the proof of a journey of the workshop. */
+export function findings(steps: readonly ProvedStep[], shared?: Workshop): Proof['findings'] {
+  return prove(steps, shared).findings;
 }
