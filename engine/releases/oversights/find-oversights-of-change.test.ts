@@ -143,6 +143,26 @@ describe('oversights that a change causes', () => {
     ]);
   });
 
+  it('are facts of a facts document that a form no longer reads', () => {
+    const year = source('year-facts', { kind: 'facts', facts: { year: 2026 } });
+    const using = base.map((each) => {
+      const document = JSON.parse(each.text);
+      return document.id === 'join'
+        ? { ...each, text: JSON.stringify({ ...document, uses: ['year-facts'] }) }
+        : each;
+    });
+    const saying = (text: string) =>
+      using.map((each) => {
+        const document = JSON.parse(each.text);
+        if (document.id !== 'card-form') return each;
+        const notice = { type: 'notice', name: 'year', tone: 'quiet', text };
+        return { ...each, text: JSON.stringify({ ...document, fields: [...document.fields, notice] }) };
+      });
+    const reading = [...saying('In {{ facts.year }}'), year];
+    expect(warningsAfter(reading, [...saying('In this year'), year])).toEqual(['unused-fact year-facts']);
+    expect(warningsAfter([...saying('In this year'), year], reading)).toEqual([]);
+  });
+
   it('are facts that no rule reads any more', () => {
     const edited = (id: string, edit: (document: { fields: object[] }) => object) =>
       base.map((each) => {
