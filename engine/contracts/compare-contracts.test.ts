@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { agreements, cases, sentencesOf } from '../../tests/support/comparison/compared-contracts.ts';
 import { bakeryContract } from '../../tests/support/documents/bakery-contract.ts';
-import { agreements, cases, sentencesOf } from './compare-contracts.fixture.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { readServiceDescription } from './service-description.ts';

@@ -1,6 +1,6 @@
-import { bakeryContract } from '../../tests/support/documents/bakery-contract.ts';
-import { compareContracts } from './compare-contracts.ts';
-import { readServiceDescription } from './service-description.ts';
+import { compareContracts } from '../../../engine/contracts/compare-contracts.ts';
+import { readServiceDescription } from '../../../engine/contracts/service-description.ts';
+import { bakeryContract } from '../documents/bakery-contract.ts';
 
 const loaf = { type: 'object', properties: { weight: { type: 'number' } }, required: ['weight'] };
 const parts = {
