@@ -5,7 +5,7 @@ import type { ProofTask } from './prove-texts.ts';
 /** Proofs wait for a pause in typing of this length. */
 const pauseMs = 600;
 
-/** What the journeys of an editor's documents are proved to have, as far as it is known. */
+/** The proofs of the journeys of an editor's documents, as far as they are known. */
 export interface Proofs {
   /** Findings of the documents that are as they were when they were proved. */
   readonly problems: readonly Problem[];

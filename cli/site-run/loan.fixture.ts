@@ -101,7 +101,7 @@ export function loanRelease() {
   );
 }
 
-/** What a site answers and does; a test changes parts of it. */
+/** Answers and actions of a site; a test changes parts of it. */
 export interface LoanSite {
   /** HTML of each page, by its path. */
   readonly pages: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export function withRefusedCalls<T extends Press | Touch>(turn: T): T {
 }
 
 /**
- * What a sandbox has to refuse so that the same calls of a turn fail at a site.
+ * The calls that a sandbox has to refuse so that the same calls of a turn fail at a site.
  * @param made the calls of the headless turn, in the order of its script
  * @returns why it cannot be done, as a text, or the requests
  */

@@ -4,7 +4,7 @@ import type { JsonValue } from '#engine';
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** What a visitor can read on a page. */
+/** The texts that a visitor can read on a page. */
 export interface ReadPage {
   /** All texts, one after the other. */
   readonly text: string;

@@ -4,7 +4,7 @@ import { type Edit, releaseWith, sentencesBetween } from '../../tests/support/co
 /** Changes of releases that have something which the library does not have. */
 interface Case {
   readonly title: string;
-  /** What both releases have beside the library. */
+  /** Documents of both releases beside the library. */
   readonly base?: readonly Edit[];
   readonly others?: { readonly [id: string]: string };
   /** Which of the others are gone afterwards. */

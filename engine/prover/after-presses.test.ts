@@ -7,7 +7,7 @@ const optional = { ...item, required: false };
 const isMissing: Rule = { not: { answered: { var: 'answers.item' } } };
 const rows = ['chair', 'clock', 'other'].map((id) => ({ when: isItem(id), step: 'end' }));
 
-/** What is said of a first step whose button does something, and that only some item leads on from. */
+/** The findings about a first step whose button does something, and that only some item leads on from. */
 function saidOf(onSubmit: Action[], fields = [optional], before: Parameters<typeof prove>[0] = []) {
   const { findings, undecided } = prove(
     [

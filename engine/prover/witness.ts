@@ -173,7 +173,7 @@ function endsThere(
 ): boolean {
   const { steps } = witness;
   if (isPressed && !leadsOnAtEachPress(model, witness)) return false;
-  // What a press of the last step sets is not there yet where its conditions are asked.
+  // The conditions of the last step are asked before its press sets anything.
   const pressed = confirms ? steps.slice(0, -1) : steps;
   const walk = walkWith(model, witness, steps, isPressed ? pressed : []);
   if (confirms) {

@@ -35,7 +35,7 @@ export const splitTitle = css({
 
 /** Visible to screen readers only. */
 export const visuallyHidden = css({
-  // What is read out is heard, too, while open filters hide the page.
+  // Texts that are read out are heard, too, while open filters hide the page.
   'body > &[aria-live]': { visibility: 'visible' },
   position: 'absolute',
   width: '1px',

@@ -53,7 +53,7 @@ export function isDefinitionPath(path: string): boolean {
   return pathShape.test(path);
 }
 
-/** What the definition at an address is made from; undefined for an address that was not signed with these keys. */
+/** The source of the definition at an address; undefined for an address that was not signed with these keys. */
 export function readDefinitionAddress(address: string, keys: KeyRing): DefinitionAddress | undefined {
   const { groups } = addressShape.exec(address) ?? {};
   if (groups === undefined) return undefined;

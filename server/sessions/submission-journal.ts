@@ -13,7 +13,7 @@ export interface JournalEntry {
   readonly state: 'sent' | 'unknown' | 'answered' | 'failed';
   /** The call's input (JSON). */
   readonly input: unknown;
-  /** What the press that made the call first was made of (JSON), until an answer says whether it was made. */
+  /** Content of the press that first made the call (JSON), until an answer says whether it was made. */
   readonly given?: unknown;
   /** The call's answer (JSON). */
   readonly answer?: unknown;
@@ -37,7 +37,7 @@ export function unknownCalls(journal: Journal): readonly UnknownCall[] {
     .map(({ operation, transactionId }) => ({ operation, transactionId }));
 }
 
-/** What the press was made of whose outcome is unknown; undefined if there is none. */
+/** Content of the press whose outcome is unknown; undefined if there is none. */
 export function givenInDoubt(journal: Journal): unknown {
   return [...journal.values()].find(({ state, given }) => isInDoubt(state) && given !== undefined)?.given;
 }

@@ -23,7 +23,7 @@ export interface SubmissionCall {
    */
   readonly key: string;
   readonly input: CallInput;
-  /** What the press is made of (JSON), if it is to be made again as it was while its outcome is unknown. */
+  /** Content of the press (JSON), if it is to be made again as it was while its outcome is unknown. */
   readonly given?: unknown;
 }
 

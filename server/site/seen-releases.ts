@@ -12,7 +12,7 @@ export interface SeenRelease extends Release {
 export type SeenReleases = (time: number) => SeenRelease;
 
 /**
- * What visitors see of a release, compiled again when a page or an item begins or ceases to be seen. It is a release of
+ * The part of a release that visitors see, compiled again when a page or an item begins or ceases to be seen. It is a release of
  * its own with the same id, so every digest and key in it is that of what is seen.
  */
 export function seenReleases({ id, compiled }: Release, compiler: StoredCompiler): SeenReleases {

@@ -158,7 +158,7 @@ async function checkSources(
   };
 }
 
-/** What is found in all documents together and concerns the asked ones; nothing while documents have errors. */
+/** The findings in all documents together that concern the asked ones; nothing while documents have errors. */
 function ofAllTogether(
   { documents, problems }: CheckedDocuments,
   sources: readonly DocumentSource[],

@@ -14,7 +14,7 @@ interface Place {
 }
 
 /**
- * What a list of actions does, a sentence for each, those of its sequences included. Calls are left out: they have
+ * Describes a list of actions, a sentence for each, those of its sequences included. Calls are left out: they have
  * sentences of their own.
  */
 export function describeActions(

@@ -150,7 +150,7 @@ function isBeforeItsCall(
 /** The actions after one of a list, and itself if it is a call: that is handed its input before it is made. */
 function followingActions(list: readonly Action[], at: number): readonly Action[] {
   const own = list[at];
-  // What is repeated may have been made before.
+  // A repeated call may have been made before.
   const isPlain = own !== undefined && 'call' in own && own.each === undefined;
   return list.slice(isPlain ? at : at + 1);
 }

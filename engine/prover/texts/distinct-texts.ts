@@ -2,7 +2,7 @@ import { nativePatterns } from '../../rules/evaluation/native-patterns.ts';
 import { charactersApart } from './characters-apart.ts';
 import { automatonOf, type Pattern, type Positions } from './pattern-automaton.ts';
 
-/** What a text is compared with. */
+/** The patterns, lengths and constants that a text is compared with. */
 export interface TextComparisons {
   readonly patterns: readonly Pattern[];
   /** Numbers of characters below or above which a text is of another kind. */

@@ -1,7 +1,7 @@
 import type { Constraint } from '../../releases/forms/field-constraints.ts';
 import type { TextComparisons } from './distinct-texts.ts';
 
-/** What is declared for texts, besides the constants that they are compared with. */
+/** Declared limits of texts, besides the constants that they are compared with. */
 export type TextLimits = Omit<TextComparisons, 'constants'>;
 
 /** The limits that a constraint sets to texts, its format apart. */

@@ -34,7 +34,7 @@ export interface Bounds {
   readonly multipleOf?: number | undefined;
 }
 
-/** What else tells the values of a type apart. */
+/** Further rules that tell the values of a type apart. */
 interface Distinctions {
   readonly bounds?: readonly Bounds[];
   /** Whether something depends on how many choices a list holds. */

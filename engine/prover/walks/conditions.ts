@@ -28,7 +28,7 @@ export type ConditionPlace = { readonly step: CompiledStep } & (
 /** A condition that decides no way: a `when`, a condition of an `if`, or whether a value is answered. */
 interface RulePlace {
   readonly of: 'rule';
-  /** What the pointer begins at. */
+  /** The part that the pointer begins at. */
   readonly within: 'step' | 'form' | 'journey';
   readonly pointer: string;
   readonly as: 'if' | 'when' | 'value';

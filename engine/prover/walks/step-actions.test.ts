@@ -20,7 +20,7 @@ function called(onFailure: Action[], more: object = {}): Action {
   return { call: 'order', onFailure, ...more };
 }
 
-/** What is found in a journey whose last step follows only a chair. */
+/** The findings in a journey whose last step follows only a chair. */
 function found(first: Partial<ProvedStep>, between: readonly ProvedStep[] = []): readonly string[] {
   const steps: readonly ProvedStep[] = [
     { id: 'what', fields: [item], ...first },

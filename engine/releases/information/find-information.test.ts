@@ -11,7 +11,7 @@ interface Hire {
   readonly rows?: readonly (readonly [when: string, value: number])[];
 }
 
-/** What is said of a journey that asks which room is hired, and of a decision about its price by the hour. */
+/** The information about a journey that asks which room is hired, and of a decision about its price by the hour. */
 function information({ next = [], rooms = ['hall', 'studio'], rows = [['= input.hours > 8', 40]] }: Hire) {
   const step = (id: string, rest: object = {}) => {
     return { id, path: id, title: id, form: `${id}-form`, submitLabel: 'Next', ...rest };

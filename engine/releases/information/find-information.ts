@@ -6,7 +6,7 @@ import { indexRelease } from '../release-index.ts';
 import { findForgottenOptions } from './find-forgotten-options.ts';
 import { findOverlaps } from './find-overlaps.ts';
 
-/** What is worth knowing about documents without errors, and no mistake: rows whose order decides, and options without a row. */
+/** Finds information about documents without errors, none of it a mistake: rows whose order decides, and options without a row. */
 export function findInformation(documents: readonly ReadDocument[]): readonly Problem[] {
   const release = indexRelease(linkEntries(documents));
   return [...findOverlaps(release), ...findForgottenOptions(release)]

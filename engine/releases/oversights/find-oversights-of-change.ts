@@ -103,7 +103,7 @@ function findDoubtful({ release, fresh, old, overlooked }: ReadChange): Readonly
   for (const document of old)
     for (const id of namesIn(document, release)) if (!kept.has(id)) doubtful.add(id);
   for (const id of kept) if (overlooked.has(id)) doubtful.add(id);
-  // What only an unused document uses is unused, too.
+  // A document that only unused documents use is unused, too.
   const documents = new Map(release.entries.map(({ document }) => [document.id, document]));
   for (const id of doubtful) {
     const document = documents.get(id);

@@ -8,7 +8,7 @@ interface HireStep {
   readonly id: string;
   /** The question of the step. */
   readonly asks?: 'room';
-  /** What it says if it asks nothing. */
+  /** Notice of a step without questions. */
   readonly says?: string;
   readonly final?: boolean;
   readonly when?: string;

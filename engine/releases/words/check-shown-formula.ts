@@ -20,7 +20,7 @@ const inSingleBraces = new RegExp(
   `(?<!\\{)\\$?\\{\\s*((${roots}|${rootsForAll})\\.[A-Za-z'][^{}]*?)\\s*\\}{1,2}`,
 );
 
-/** What is wrong with a text, for a finding. */
+/** Message and help of a finding. */
 interface Fault {
   readonly message: string;
   readonly help: string;

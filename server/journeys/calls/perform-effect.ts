@@ -23,7 +23,7 @@ export interface EffectSource {
   readonly origin?: string;
   /** Called when a required call was not made because it is switched off. */
   readonly onSwitchedOff?: () => void;
-  /** What the press is made of, kept with its required calls until their outcome is known. */
+  /** Entries, answers and results of the press, kept with its required calls until their outcome is known. */
   readonly given?: unknown;
 }
 

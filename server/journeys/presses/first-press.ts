@@ -10,7 +10,7 @@ export interface PressInJourney {
   readonly open: OpenJourney;
 }
 
-/** What a press was made of, as the ledger keeps it while the outcome of its calls is unknown. */
+/** Entries, answers and results of a press, as the ledger keeps it while the outcome of its calls is unknown. */
 interface Given extends Pick<JourneyState, 'answers' | 'results'> {
   readonly release: string;
   readonly entries: readonly Entry[];

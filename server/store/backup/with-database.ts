@@ -1,6 +1,6 @@
 import { type Database, openDatabase } from '../database/database.ts';
 
-/** What an idle connection does is nobody's concern here: a query that fails says so itself. */
+/** Errors of idle connections are ignored: a query that fails says so itself. */
 const silent = { info: () => undefined, warn: () => undefined };
 
 /** Opens a database, of the current schema, for as long as it is used. */

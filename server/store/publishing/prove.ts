@@ -41,7 +41,7 @@ export async function prove(context: StoreContext, request: ProofRequest): Promi
   const live = await checkLive(context, request);
   const problems = request.warnings ?? (await context.checkRelease(documents, live.clean));
   if (!isClean(problems)) return { outcome: 'refused', problems };
-  // What depends on the present time is looked for on both sides: nobody is asked about what only time has changed.
+  // Findings that depend on the present time are looked for on both sides: nobody is asked about what only time has changed.
   const timed = (side: readonly StoredDocument[]) =>
     context.checkTimes?.(side, context.now().getTime()) ?? [];
   const found = [...problems, ...timed(documents)];

@@ -18,7 +18,7 @@ export interface ReleaseReport {
   readonly changes: readonly Change[] | null;
   /** Open sessions of each journey at that moment. */
   readonly sessions: readonly JourneySessions[];
-  /** What becomes of them; absent if there were too many to look at, or their answers could not be read. */
+  /** Their outcomes; absent if there were too many to look at, or their answers could not be read. */
   readonly moves?: readonly SessionGroup[];
 }
 

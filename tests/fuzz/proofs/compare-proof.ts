@@ -104,7 +104,7 @@ function comparedEnds(
   const open = undecided.flatMap(({ step }) => (step === undefined ? [] : [step]));
   return [
     ...found.filter((id) => !stopped.has(id)).map((id) => `Something always follows ${id}.`),
-    // What actions set may lead to an end that no visitor's answers lead to: those are not all found.
+    // Answers that actions set may lead to an end that no visitor's answers lead to: those are not all found.
     ...[...(changesAnswers ? [] : stopped)]
       .filter((id) => !found.includes(id) && !open.includes(id))
       .map((id) => `That nothing follows ${id} was not found.`),

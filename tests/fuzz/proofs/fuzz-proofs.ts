@@ -44,7 +44,7 @@ export function fuzzProofs({ count, seed, until = Number.POSITIVE_INFINITY, repo
   return { journeys: tried, found, perSecond, failures };
 }
 
-/** What differs in the smallest journey that was found. */
+/** The differences in the smallest journey that was found. */
 function failureOf({ errorInstance, counterexample, seed, counterexamplePath }: RunDetails): string {
   const [generated] = counterexample ?? [];
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);

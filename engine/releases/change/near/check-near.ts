@@ -40,7 +40,7 @@ export function checkNear({ unchanged, replaced, fresh, known }: NearChange): re
   const near = findNearDocuments(unchanged, fresh);
   if (near === undefined) return undefined;
   const [before, after] = [sideOf(near.unchanged, old), sideOf(near.unchanged, fresh)];
-  // What journeys share, they share with all others.
+  // Shared answers are shared with all other journeys.
   if (after.release.of('journey').some(({ document }) => document.sharedAnswers !== undefined))
     return undefined;
   const oldById = byId(old);
@@ -96,7 +96,7 @@ function partOf({ release }: Side, own: ReadonlySet<string>): Part {
   return { index: indexEntries(entries), isOwn: ({ document }) => ids.has(document) };
 }
 
-/** What comparing documents finds in a part of them, also what those that are missing would disprove. */
+/** The findings of comparing documents, in a part of them; documents that are missing may disprove some. */
 function findingsOf({ written, release }: Side, { isOwn }: Part): readonly Problem[] {
   return [...checkAll(release), ...findOversights(written)].filter(isOwn);
 }
