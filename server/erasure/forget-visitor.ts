@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { forgottenBody } from '../retention/expired-rows.ts';
 import type { KeyRing } from '../sessions/key-ring.ts';
 import type { Connection } from '../sessions/sessions.ts';
+import { isInProgress } from '../sessions/submissions-in-progress.ts';
 import { recordAudit } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
 import { findVisitors, type Visitor } from './find-visitor.ts';
@@ -43,7 +44,7 @@ export async function forgetVisitor(database: Database, request: ForgetRequest):
     const [visitor, ...others] = await findVisitors(connection, keys, identifier);
     if (visitor === undefined) return { outcome: 'not-found' };
     if (others.length > 0) return { outcome: 'ambiguous', visitors: others.length + 1 };
-    if (await isBusy(connection, visitor, now)) return { outcome: 'busy' };
+    if (await isInProgress(connection, visitor.runs, now)) return { outcome: 'busy' };
     const forgotten = await removeAll(connection, visitor);
     const at = new Date(now).toISOString();
     const detail = { ...forgotten };
@@ -52,17 +53,6 @@ export async function forgetVisitor(database: Database, request: ForgetRequest):
   });
   if (outcome.outcome === 'forgotten') await scrubDatabase(database);
   return outcome;
-}
-
-async function isBusy(connection: Connection, { runs }: Visitor, now: number): Promise<boolean> {
-  const row = await connection
-    .selectFrom('submissions')
-    .select('run')
-    .where('run', 'in', runs)
-    .where('state', '=', 'started')
-    .where('lease_until', '>', now)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 async function removeAll(connection: Connection, { session, runs }: Visitor): Promise<Forgotten> {

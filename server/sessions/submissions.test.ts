@@ -229,6 +229,18 @@ describe.each(databases)('submissions on $name', ({ create }) => {
       expect(rows).not.toContain(secretText);
   });
 
+  it('is waited for, for a while, by whoever waits until none of its run is in progress', async () => {
+    const submissions = await instance({ waitMs: 100 });
+    expect(await submissions.waitUntilIdle([])).toBe(true);
+    const begun = await submissions.begin(press);
+    if (begun.outcome !== 'mine') throw new Error('The press does not begin.');
+    expect(await submissions.waitUntilIdle(['another run'])).toBe(true);
+    expect(await submissions.waitUntilIdle(['another run', press.run])).toBe(false);
+    const waiting = submissions.waitUntilIdle([press.run]);
+    await begun.submission.end('failed', undefined);
+    expect(await waiting).toBe(true);
+  });
+
   it('forgets what is personal soon after a session would have ended, and that it was done much later', async () => {
     let now = Date.now();
     const submissions = await instance({ now: () => now, memoryMs: 100 * hour });

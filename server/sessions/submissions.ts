@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalJson, unreachable } from '#engine';
 import type { Database } from '../store/database/database.ts';
 import type { KeyRing } from './key-ring.ts';
@@ -13,6 +12,7 @@ import {
   type SubmissionRows,
   submissionRows,
 } from './submission-rows.ts';
+import { isInProgress, pausesFor } from './submissions-in-progress.ts';
 
 /**
  * One press of a submit button, for a step of one journey's run. All presses of the run share its id and
@@ -74,6 +74,8 @@ export interface Submissions {
   submitOnce(press: Press, work: (submission: Submission) => Promise<WorkResult>): Promise<SubmitOutcome>;
   /** Result of the step's submission; undefined if it has not finished. */
   findFinished(press: Omit<Press, 'mayRepeat'>): Promise<FinishedOutcome | undefined>;
+  /** Waits until no submission of these runs is in progress; false if that takes too long. */
+  waitUntilIdle(runs: readonly string[]): Promise<boolean>;
 }
 
 export interface SubmissionsOptions {
@@ -88,13 +90,12 @@ export interface SubmissionsOptions {
    * far less.
    */
   readonly leaseMs?: number;
-  /** How long a press waits for the outcome of another. */
+  /** How long a press waits for the outcome of another, and a deletion for the end of a press. */
   readonly waitMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
-const longestPauseMs = 250;
 const usualMemoryMs = 400 * 24 * 3_600_000;
 /** So that a session saved by the same press expires first. */
 const slackMs = 3_600_000;
@@ -111,9 +112,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   async function begin(press: Press): Promise<BeginOutcome> {
     const rows = submissionRows(database, press);
     const sealed = submissionSeal(keys, rows.key);
-    const giveUpAt = now() + waitMs;
+    const pause = pausesFor(waitMs, now);
     let waited = false;
-    for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
+    for (;;) {
       const row = await rows.read();
       const isSame = row !== undefined && isSameContent(row, press, keys);
       const standing = row === undefined ? 'open' : await standingOf(row, isSame, waited, press);
@@ -123,9 +124,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
         case 'failed':
           return { outcome: standing, result: sealed.openResult(row?.outcome ?? null) };
         case 'held':
-          if (now() >= giveUpAt) return { outcome: 'busy' };
+          if (!(await pause())) return { outcome: 'busy' };
           waited = true;
-          await sleep(pauseMs);
           break;
         case 'open': {
           const journal = journalOf(row, isSame, press, sealed.openJournal);
@@ -187,6 +187,13 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       if (row?.state !== 'finished' || row.expires_at <= now()) return undefined;
       const result = submissionSeal(keys, rows.key).openResult(row.outcome);
       return { outcome: 'finished', result, isSame: isSameContent(row, press, keys) };
+    },
+    async waitUntilIdle(runs) {
+      const pause = pausesFor(waitMs, now);
+      while (await isInProgress(database.query, runs, now())) {
+        if (!(await pause())) return false;
+      }
+      return true;
     },
   };
 }

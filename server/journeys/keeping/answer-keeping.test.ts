@@ -22,7 +22,11 @@ async function shown(query: readonly (readonly [string, string])[] = []) {
   return step;
 }
 
-async function press(entries: { readonly [name: string]: string }, accept = 'application/json') {
+async function press(
+  entries: { readonly [name: string]: string },
+  accept = 'application/json',
+  using: SubmitDeps = deps,
+) {
   const { formToken } = await shown();
   return answerSubmission(
     new Request('http://site.example/api/journeys/mend/bicycle', {
@@ -31,7 +35,7 @@ async function press(entries: { readonly [name: string]: string }, accept = 'app
       body: new URLSearchParams({ _run: formToken, ...entries }),
     }),
     { journey: 'mend', step: 'bicycle' },
-    deps,
+    using,
   );
 }
 
@@ -54,6 +58,16 @@ describe('what is kept', () => {
     expect(await kept()).toBeUndefined();
     expect((await shown()).model.given).toEqual({});
     expect((await shown([['cleared', '']])).keeping.wasCleared).toBe(true);
+  });
+
+  it('stays, and the visitor is asked to try again, while a press in another tab takes too long', async () => {
+    await press({ frame: 'WTU123' });
+    const before = await kept();
+    const submissions = { ...deps.submissions, waitUntilIdle: async () => false };
+    const response = await press({ _forget: 'true' }, 'text/html', { ...deps, submissions });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await response.text()).toContain('<h1');
+    expect(await kept()).toEqual(before);
   });
 
   it('is said to be deleted only by a page that follows that, and only while nothing is kept', async () => {

@@ -2,7 +2,7 @@ import { clearedParameter, type Entry, formEntries } from '#engine';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { openJourney } from '../state/journey-session.ts';
-import { sharersIn } from '../state/shared-answers.ts';
+import { forgetAnswers } from './forget-answers.ts';
 
 interface KeepingRequest {
   readonly sessionId: string;
@@ -13,27 +13,22 @@ interface KeepingRequest {
 
 /**
  * Answers a form that asks for more time, or for deletion of the stored answers, those of journeys that share
- * answers included; undefined for any other form. More time is given only to our own forms that are not too
- * old; they get a new token.
+ * answers included; undefined for any other form, and `busy` while a press takes too long. More time is given
+ * only to our own forms that are not too old; they get a new token.
  */
 export async function answerKeeping(
   { sessionId, journey, form, entries }: KeepingRequest,
   deps: SubmitDeps,
-): Promise<Response | undefined> {
+): Promise<Response | 'busy' | undefined> {
   const asks = (entry: string) => entries.some(([name]) => name === entry);
   const headers = { 'cache-control': 'no-store' };
   if (asks(formEntries.forget)) {
-    const location = await beginningOf(journey, sessionId, deps);
-    const sharers = sharersIn(deps.releases.live().compiled, journey);
-    for (const id of [journey, ...sharers.map((sharer) => sharer.journey)]) {
-      await deps.sessions.remove(sessionId, id);
-    }
-    return location === undefined
-      ? undefined
-      : new Response(null, {
-          status: 303,
-          headers: { ...headers, location: `${location}?${clearedParameter}` },
-        });
+    const result = await forgetAnswers({ sessionId, journey }, deps);
+    if (result === 'busy') return 'busy';
+    const beginning = await beginningOf(journey, sessionId, deps);
+    if (beginning === undefined) return undefined;
+    const location = result === 'ended' ? beginning : `${beginning}?${clearedParameter}`;
+    return new Response(null, { status: 303, headers: { ...headers, location } });
   }
   if (!asks(formEntries.keep)) return undefined;
   if (form.isOld) return Response.json({ outcome: 'over' }, { headers });

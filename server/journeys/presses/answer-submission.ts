@@ -28,6 +28,8 @@ import { submitJourneyStep } from './submit-step.ts';
 
 /** More than any known form needs; larger bodies are refused. */
 const maxBodyBytes = 256 * 1024;
+/** Time after which a deletion that a press held up is worth another try. */
+const busyRetrySeconds = 60;
 
 /**
  * Answers `POST /api/journeys/<journey>/<step>`: a form-encoded or multipart form. A script that accepts JSON
@@ -40,6 +42,11 @@ export async function answerSubmission(
 ): Promise<Response> {
   const { site } = deps.releases.live().compiled;
   const refuse = (status: number, why: string) => refusal(request, site, status, why);
+  const refuseUntil = (seconds: number, status: number, why: string) => {
+    const refused = refuse(status, why);
+    refused.headers.set('retry-after', String(seconds));
+    return refused;
+  };
   if (!isSameSite(request)) return refuse(403, 'Cross-site submissions are refused.');
   const entries = await readForm(request);
   if (entries === 'too-large') return refuse(413, 'The form is too large.');
@@ -52,14 +59,12 @@ export async function answerSubmission(
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const form = forms.read(journey, token) ?? foreignForm;
   const kept = await answerKeeping({ sessionId, journey, form, entries }, deps);
+  if (kept === 'busy')
+    return refuseUntil(busyRetrySeconds, 503, 'A press in another tab is still in progress.');
   if (kept) return kept;
   const origin = originOf(request);
   const begun = await beginRun({ sessionId, journey, step, origin, form }, deps);
-  if (!begun.begun) {
-    const refused = refuse(429, 'Too many sessions.');
-    refused.headers.set('retry-after', String(begun.retryAfterSeconds));
-    return refused;
-  }
+  if (!begun.begun) return refuseUntil(begun.retryAfterSeconds, 429, 'Too many sessions.');
   const press: StepSubmission = {
     sessionId,
     journey,

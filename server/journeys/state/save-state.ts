@@ -11,7 +11,7 @@ export interface SaveOptions {
 
 /**
  * Saves by compare-and-swap, in the given transaction if any. A state that another tab saved meanwhile is
- * merged with this one, never overwritten.
+ * merged with this one, never overwritten; one that was deleted meanwhile stays deleted.
  *
  * @throws SessionTooLarge if the state is more than a session may hold; nothing is changed then.
  */
@@ -36,8 +36,18 @@ export async function saveState(
     };
     const saved = await sessions.save(request, connection);
     if (saved.outcome === 'saved') return;
+    if (saved.theirs === undefined && wasDeleted(sessionId, open, sessions)) return;
     expectedRevision = saved.theirs?.revision ?? 0;
     merged = saved.theirs ? mergeStates(open.state, state, joinState(saved.theirs)) : state;
   }
   throw new Error('The session kept changing while it was saved.');
+}
+
+/** Whether a stored state that is gone was deleted; otherwise it has expired, or there was none. */
+function wasDeleted(
+  sessionId: string,
+  { expiresAt }: OpenJourney,
+  sessions: SessionDeps['sessions'],
+): boolean {
+  return expiresAt !== undefined && sessions.timeOf(sessionId, expiresAt).leftMs > 0;
 }
