@@ -8,6 +8,15 @@ import { createSiteApi, type SiteApi, type SiteApiDeps } from './site-api.ts';
 const step = { journey: 'mend', step: 'bicycle' };
 const press = () => new Request('http://site.example/', { method: 'POST', headers: { accept: 'text/html' } });
 
+/** A request whose client breaks the connection off while it sends; `signal` is aborted by that. */
+function brokenOff(signal?: AbortSignal): Request {
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  });
+  const init = { method: 'POST', body, duplex: 'half', ...(signal && { signal }) };
+  return new Request('http://site.example/', init as RequestInit);
+}
+
 /** An API in which only the given dependencies work. */
 function api(deps: Partial<SiteApiDeps>) {
   const release = { id: 'workshop', compiled: workshop };
@@ -46,17 +55,9 @@ describe('a press of a form', () => {
   });
 
   it('whose client goes away while it sends is taken for no database that is away', async () => {
-    const body = new ReadableStream({
-      pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
-    });
-    const asked = new Request('http://site.example/', {
-      method: 'POST',
-      body,
-      duplex: 'half',
-    } as RequestInit);
     const previewAccess = { isPreviewing: () => false } as unknown as SiteApiDeps['previewAccess'];
     const limits = limitsOf(async () => ({ admitted: true }));
-    const answer = await api({ limits, log, previewAccess }).submission(asked, step);
+    const answer = await api({ limits, log, previewAccess }).submission(brokenOff(), step);
     expect([answer.status, logged]).toEqual([400, []]);
   });
 
@@ -67,6 +68,22 @@ describe('a press of a form', () => {
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('database');
     expect(logged).toEqual([{ err: broken }]);
+  });
+});
+
+describe('a report of a browser', () => {
+  const limits = limitsOf(async () => ({ admitted: true }));
+
+  it('ends quietly when its client goes away while it sends', async () => {
+    const gone = new AbortController();
+    const asked = brokenOff(gone.signal);
+    const answer = api({ limits, log }).securityReports(asked);
+    gone.abort();
+    expect([(await answer).status, logged]).toEqual([400, []]);
+  });
+
+  it('fails when it cannot be read for another reason', async () => {
+    await expect(api({ limits, log }).securityReports(brokenOff())).rejects.toThrow('aborted');
   });
 });
 

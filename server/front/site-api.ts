@@ -104,7 +104,7 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
       limited(request, 'tokens', deps, () => answerSiteTokenRequest({ keys, now: now() })),
     content: (request) => answerContent(request, deps),
     exitPreview: (request) => answerExitPreview(request, previewAccess),
-    gateway: (request) => answerGateway(request, deps),
+    gateway: (request) => unlessAborted(request, () => answerGateway(request, deps)),
     health: () => answerHealth(deps),
     live: () => Response.json({ status: 'live' }, { headers: noStore }),
     ready: () => answerReady(deps),
@@ -256,10 +256,20 @@ async function limited(
   answer: () => Answer,
 ): Promise<Response> {
   const admission = await limits[name].admit(clientOf(request));
-  if (admission.admitted) return await answer();
+  if (admission.admitted) return await unlessAborted(request, answer);
   log.warn({ status: 429, limit: name }, tooManyRequests);
   const headers = { ...noStore, 'retry-after': String(admission.retryAfterSeconds) };
   return Response.json({ message: 'Too many requests.' }, { status: 429, headers });
+}
+
+/** Ends quietly if the client has gone away while it sent the request: nobody reads the response. */
+async function unlessAborted(request: Request, answer: () => Answer): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 400, headers: noStore });
+    throw error;
+  }
 }
 
 const tooManyRequests = 'A client has made too many requests.';
