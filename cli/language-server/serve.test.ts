@@ -180,11 +180,11 @@ it('shows what proofs find, with the answers that show it, and takes it away whe
   const narrow = { ...operation, input: { name: { type: 'string', maxLength: 10 } } };
   const refused = () => editor.diagnostics('lending.json').filter(({ code }) => code === 'refused-input');
   await editor.type('lend.json', JSON.stringify(narrow, null, 2));
-  await expect.poll(() => refused().length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => refused().length).toBe(1);
   expect(refused()[0]?.relatedInformation?.[0]?.message).toContain('Steps: loan. Answers: name = "');
   await editor.type('lend.json', editor.saved('lend.json'));
-  await expect.poll(() => refused().length, { timeout: 15_000 }).toBe(0);
-}, 40_000);
+  await expect.poll(() => refused().length).toBe(0);
+});
 
 it('shows the first problems while a proof runs, and gives that up when somebody types', async () => {
   const operation = JSON.parse(editor.saved('lend.json'));
@@ -195,13 +195,11 @@ it('shows the first problems while a proof runs, and gives that up when somebody
     'loan-form.json',
     editor.saved('loan-form.json').replace('answers.name is', 'answers.nmae is'),
   );
-  await expect
-    .poll(() => editor.problems('loan-form.json').join(), { interval: 10, timeout: 5_000 })
-    .toContain('nmae');
+  await expect.poll(() => editor.problems('loan-form.json').join(), { interval: 10 }).toContain('nmae');
   await editor.type('loan-form.json', editor.saved('loan-form.json'));
-  await expect.poll(() => editor.problems('loan-form.json'), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => editor.problems('loan-form.json')).toEqual([]);
   expect(editor.problems('lending.json')).toEqual([]);
-}, 40_000);
+});
 
 it('formats a document as the command does', async () => {
   await editor.type('shelves.json', JSON.stringify(JSON.parse(editor.saved('shelves.json'))));

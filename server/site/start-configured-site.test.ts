@@ -98,14 +98,14 @@ describe.each(databases)('a site on $name', ({ create }) => {
     const changed = [JSON.stringify({ ...bake, id: 'grind', service: 'mill' })];
     await store.publish({ changed, author: 'somebody', message: 'Ask the mill' });
     await expect
-      .poll(() => health(site), { timeout: 20_000 })
+      .poll(() => health(site))
       .toMatchObject({
         status: 'failing',
         release,
         troubles: { release: expect.stringContaining('not configured: mill.') },
       });
     await store.rollback({ author: 'somebody' });
-    await expect.poll(() => health(site), { timeout: 20_000 }).toMatchObject({ status: 'ok', release });
+    await expect.poll(() => health(site)).toMatchObject({ status: 'ok', release });
     await store.close();
   });
 

@@ -41,7 +41,7 @@ describe.each(databases)('publishing while a site runs on $name', ({ create }) =
 
   const release = async () =>
     ((await (await served.get('/api/health')).json()) as { readonly release: string }).release;
-  const untilSeen = (text: string) => expect.poll(view, { timeout: 10_000, interval: 20 }).toContain(text);
+  const untilSeen = (text: string) => expect.poll(view, { interval: 20 }).toContain(text);
 
   it('leaves the site as it is when there is an error, and says where', async () => {
     const before = [await view(), await release()];
@@ -70,7 +70,7 @@ describe.each(databases)('publishing while a site runs on $name', ({ create }) =
 
     const rolledBack = await run('rollback');
     expect(rolledBack, rolledBack.err + rolledBack.out).toMatchObject({ exitCode: 0 });
-    await expect.poll(async () => [await view(), await release()], { timeout: 10_000 }).toEqual(before);
+    await expect.poll(async () => [await view(), await release()]).toEqual(before);
     expect((await served.get('/lost')).status).toBe(404);
   });
 
@@ -89,7 +89,7 @@ describe.each(databases)('publishing while a site runs on $name', ({ create }) =
     expect(out).toContain(
       'Open sessions\n  1 session at “bread” of the journey “orders” moves to the new release.\n',
     );
-    await expect.poll(() => view(cookie), { timeout: 10_000, interval: 20 }).toContain('Your name');
+    await expect.poll(() => view(cookie), { interval: 20 }).toContain('Your name');
     expect(await view(cookie)).toContain('Aroha');
   });
 });

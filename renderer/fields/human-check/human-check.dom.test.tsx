@@ -90,7 +90,7 @@ function stubRecaptcha(): { readonly resets: readonly number[] } {
   return { resets };
 }
 
-describe('the check that a person is at work', { timeout: 20_000 }, () => {
+describe('the check that a person is at work', () => {
   test('is a plain box to tick where nothing else is configured', async () => {
     show({ kind: 'checkbox' });
     await submit.click();
