@@ -13,7 +13,7 @@ import { findValidator } from '../journeys/releases/release-journeys.ts';
 import { releaseSurroundings } from '../journeys/releases/release-surroundings.ts';
 import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { answerSecurityReports } from '../observing/security-reports.ts';
-import type { LimitName, SiteLimits } from '../operations/client-limits.ts';
+import type { SiteLimits } from '../operations/client-limits.ts';
 import { answerGatewayRequest } from '../operations/gateway/gateway.ts';
 import type { SigningKeys } from '../operations/gateway/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/gateway/site-token-endpoint.ts';
@@ -32,10 +32,8 @@ import { healthOf, readyOf } from '../site/serving/health.ts';
 import type { Readiness } from '../site/serving/readiness.ts';
 import type { Sockets } from '../site/serving/site-server.ts';
 import type { Log } from '../store/database/database.ts';
-import { isDatabaseAway as saysDatabaseIsAway } from '../store/database/database-away.ts';
-import { logFailure, retryAfterSeconds } from './answer-failure.ts';
-import { clientHeader } from './headers/internal-headers.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
+import { clientOf, pressWithinLimits, unlessAborted, withinLimits } from './within-limits.ts';
 
 type Answer = Response | Promise<Response>;
 
@@ -98,10 +96,10 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
   const { releases, previewAccess, siteTokenKeys: keys, humanChecker, now } = deps;
   const presses = new Set<Promise<unknown>>();
   const press = (request: Request, answer: () => Promise<Response>) =>
-    tracked(presses, admitted(request, deps, answer));
+    tracked(presses, pressWithinLimits(request, deps, answer));
   return {
     accessToken: (request) =>
-      limited(request, 'tokens', deps, () => answerSiteTokenRequest({ keys, now: now() })),
+      withinLimits(request, 'tokens', deps, () => answerSiteTokenRequest({ keys, now: now() })),
     content: (request) => answerContent(request, deps),
     exitPreview: (request) => answerExitPreview(request, previewAccess),
     gateway: (request) => unlessAborted(request, () => answerGateway(request, deps)),
@@ -109,7 +107,7 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
     live: () => Response.json({ status: 'live' }, { headers: noStore }),
     ready: () => answerReady(deps),
     securityReports: (request) =>
-      limited(request, 'reports', deps, () =>
+      withinLimits(request, 'reports', deps, () =>
         answerSecurityReports(request, {
           log: deps.log,
           recorder: deps.recorder ?? silentRecorder,
@@ -117,14 +115,14 @@ export function createSiteApi(deps: SiteApiDeps): SiteApi {
         }),
       ),
     humanCheck: (request) =>
-      limited(request, 'tokens', deps, async () => {
+      withinLimits(request, 'tokens', deps, async () => {
         const challenge = await humanChecker.challenge();
         const status = challenge === undefined ? 404 : 200;
         return Response.json(challenge ?? null, { status, headers: noStore });
       }),
     preview: (request) =>
       request.method === 'POST'
-        ? limited(request, 'previews', deps, () =>
+        ? withinLimits(request, 'previews', deps, () =>
             enterPreview(request, previewAccess, deps.log, async (asked, place) =>
               keepPlace(asked, place, await deps.previewRelease(), deps),
             ),
@@ -182,38 +180,6 @@ function tracked<Value>(running: Set<Promise<unknown>>, work: Promise<Value>): P
   return work.finally(() => running.delete(work));
 }
 
-/** Statuses of presses refused because of their sender or their content. */
-const refusedStatuses: ReadonlySet<number> = new Set([403, 413, 429]);
-
-/** Answers a press within the limits of its client. An error is logged, and the client gets a refusal. */
-async function admitted(
-  request: Request,
-  { log, releases, limits }: SiteApiDeps,
-  answer: () => Promise<Response>,
-): Promise<Response> {
-  const refuse = (status: number, why: string) =>
-    refusal(request, releases.live().compiled.site, status, why);
-  try {
-    const admission = await limits.presses.admit(clientOf(request));
-    if (admission.admitted) {
-      const answered = await answer();
-      const { status } = answered;
-      if (refusedStatuses.has(status)) log.warn({ status }, 'A press was refused.');
-      return answered;
-    }
-    log.warn({ status: 429, limit: 'presses' }, tooManyRequests);
-    const refused = refuse(429, 'Too many presses.');
-    refused.headers.set('retry-after', String(admission.retryAfterSeconds));
-    return refused;
-  } catch (error) {
-    logFailure(log, error, 'A request could not be answered.');
-    if (!saysDatabaseIsAway(error)) return refuse(500, 'Something went wrong.');
-    const refused = refuse(503, 'The site cannot keep answers now.');
-    refused.headers.set('retry-after', String(retryAfterSeconds));
-    return refused;
-  }
-}
-
 /** Refuses a form made in a preview once the preview has ended. */
 async function answerPress(
   request: Request,
@@ -221,7 +187,10 @@ async function answerPress(
   deps: SiteApiDeps,
 ): Promise<Response> {
   if (isOfPreview(request.url) && !isPreviewing(request, deps)) {
-    return refusal(request, deps.releases.live().compiled.site, 403, 'The preview has ended.');
+    return refusal(request, deps.releases.live().compiled.site, {
+      status: 403,
+      why: 'The preview has ended.',
+    });
   }
   const admitSession = () => deps.limits.sessions.admit(clientOf(request));
   return answerSubmission(request, step, { ...(await journeyDeps(request, deps)), admitSession });
@@ -245,37 +214,7 @@ function answerContent(request: Request, deps: SiteApiDeps): Answer {
       introspection: deps.graphqlIntrospection,
     });
   const isGraphql = new URL(request.url).pathname === `${contentPath}/graphql`;
-  return isGraphql ? limited(request, 'graphql', deps, answer) : answer();
-}
-
-/** Answers a request within the limits of its client. */
-async function limited(
-  request: Request,
-  name: LimitName,
-  { limits, log }: SiteApiDeps,
-  answer: () => Answer,
-): Promise<Response> {
-  const admission = await limits[name].admit(clientOf(request));
-  if (admission.admitted) return await unlessAborted(request, answer);
-  log.warn({ status: 429, limit: name }, tooManyRequests);
-  const headers = { ...noStore, 'retry-after': String(admission.retryAfterSeconds) };
-  return Response.json({ message: 'Too many requests.' }, { status: 429, headers });
-}
-
-/** Ends quietly if the client has gone away while it sent the request: nobody reads the response. */
-async function unlessAborted(request: Request, answer: () => Answer): Promise<Response> {
-  try {
-    return await answer();
-  } catch (error) {
-    if (request.signal.aborted) return new Response(null, { status: 400, headers: noStore });
-    throw error;
-  }
-}
-
-const tooManyRequests = 'A client has made too many requests.';
-
-function clientOf(request: Request): string {
-  return request.headers.get(clientHeader) ?? '';
+  return isGraphql ? withinLimits(request, 'graphql', deps, answer) : answer();
 }
 
 /** Sources of the content service: in a preview also the drafts. */

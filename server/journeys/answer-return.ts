@@ -23,7 +23,7 @@ export async function answerReturn(
   const press = { sessionId, journey, step, origin: originOf(request) };
   const returned = returnedQuery(new URL(request.url).searchParams);
   const refuse = (status: number, why: string) =>
-    refusal(request, deps.releases.live().compiled.site, status, why);
+    refusal(request, deps.releases.live().compiled.site, { status, why });
   const location = await withinSize(() => runReturn(press, returned, deps));
   if (location === 'too-large') return refuse(413, 'There is more than can be kept.');
   if (location === undefined) return refuse(404, 'There is no such step.');

@@ -9,7 +9,8 @@ import { refusal } from './refusal.ts';
  */
 export function formGone(request: Request, site: Site): Response {
   const { messages, language, header } = site;
-  if (messages.formGone === undefined) return refusal(request, site, 404, 'There is no such step.');
+  if (messages.formGone === undefined)
+    return refusal(request, site, { status: 404, why: 'There is no such step.' });
   const accepted = request.headers.get('accept') ?? '';
   if (accepted.includes('application/json')) {
     const notices = [{ tone: 'error', message: messages.formGone }] as const;

@@ -50,12 +50,10 @@ it('what such a page says cannot become a part of it', () => {
 
 describe('a request that is turned away', () => {
   const ask = (accept: string) =>
-    refusal(
-      new Request('http://site.example/', { headers: { accept } }),
-      site,
-      413,
-      'The form is too large.',
-    );
+    refusal(new Request('http://site.example/', { headers: { accept } }), site, {
+      status: 413,
+      why: 'The form is too large.',
+    });
 
   it('says so in the words of the site to whoever loads a page', async () => {
     const answer = ask('text/html,application/xhtml+xml');

@@ -41,12 +41,8 @@ export async function answerSubmission(
   deps: SubmitDeps,
 ): Promise<Response> {
   const { site } = deps.releases.live().compiled;
-  const refuse = (status: number, why: string) => refusal(request, site, status, why);
-  const refuseUntil = (seconds: number, status: number, why: string) => {
-    const refused = refuse(status, why);
-    refused.headers.set('retry-after', String(seconds));
-    return refused;
-  };
+  const refuse = (status: number, why: string, retryAfter?: number) =>
+    refusal(request, site, { status, why, retryAfter });
   if (!isSameSite(request)) return refuse(403, 'Cross-site submissions are refused.');
   const entries = await readForm(request);
   if (entries === 'too-large') return refuse(413, 'The form is too large.');
@@ -59,12 +55,11 @@ export async function answerSubmission(
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const form = forms.read(journey, token) ?? foreignForm;
   const kept = await answerKeeping({ sessionId, journey, form, entries }, deps);
-  if (kept === 'busy')
-    return refuseUntil(busyRetrySeconds, 503, 'A press in another tab is still in progress.');
+  if (kept === 'busy') return refuse(503, 'A press in another tab is still in progress.', busyRetrySeconds);
   if (kept) return kept;
   const origin = originOf(request);
   const begun = await beginRun({ sessionId, journey, step, origin, form }, deps);
-  if (!begun.begun) return refuseUntil(begun.retryAfterSeconds, 429, 'Too many sessions.');
+  if (!begun.begun) return refuse(429, 'Too many sessions.', begun.retryAfterSeconds);
   const press: StepSubmission = {
     sessionId,
     journey,

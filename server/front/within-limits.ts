@@ -1,0 +1,75 @@
+import { refusal } from '../journeys/messages/refusal.ts';
+import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
+import type { LimitName, SiteLimits } from '../operations/client-limits.ts';
+import type { Log } from '../store/database/database.ts';
+import { isDatabaseAway } from '../store/database/database-away.ts';
+import { logFailure, retryAfterSeconds } from './answer-failure.ts';
+import { clientHeader } from './headers/internal-headers.ts';
+
+interface LimitDeps {
+  readonly limits: SiteLimits;
+  readonly log: Log;
+}
+
+const noStore = { 'cache-control': 'no-store' };
+const tooManyRequests = 'A client has made too many requests.';
+
+/** Statuses of presses refused because of their sender or their content. */
+const refusedStatuses: ReadonlySet<number> = new Set([403, 413, 429]);
+
+/** Answers a press within the limits of its client. An error is logged, and the client gets a refusal. */
+export async function pressWithinLimits(
+  request: Request,
+  { log, releases, limits }: LimitDeps & Pick<SubmitDeps, 'releases'>,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const refuse = (status: number, why: string, retryAfter?: number) =>
+    refusal(request, releases.live().compiled.site, { status, why, retryAfter });
+  try {
+    const admission = await limits.presses.admit(clientOf(request));
+    if (admission.admitted) {
+      const answered = await answer();
+      const { status } = answered;
+      if (refusedStatuses.has(status)) log.warn({ status }, 'A press was refused.');
+      return answered;
+    }
+    log.warn({ status: 429, limit: 'presses' }, tooManyRequests);
+    return refuse(429, 'Too many presses.', admission.retryAfterSeconds);
+  } catch (error) {
+    logFailure(log, error, 'A request could not be answered.');
+    if (!isDatabaseAway(error)) return refuse(500, 'Something went wrong.');
+    return refuse(503, 'The site cannot keep answers now.', retryAfterSeconds);
+  }
+}
+
+/** Answers a request within the limits of its client. */
+export async function withinLimits(
+  request: Request,
+  name: LimitName,
+  { limits, log }: LimitDeps,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  const admission = await limits[name].admit(clientOf(request));
+  if (admission.admitted) return await unlessAborted(request, answer);
+  log.warn({ status: 429, limit: name }, tooManyRequests);
+  const headers = { ...noStore, 'retry-after': String(admission.retryAfterSeconds) };
+  return Response.json({ message: 'Too many requests.' }, { status: 429, headers });
+}
+
+/** Ends quietly if the client has gone away while it sent the request: nobody reads the response. */
+export async function unlessAborted(
+  request: Request,
+  answer: () => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 400, headers: noStore });
+    throw error;
+  }
+}
+
+/** Network address of a request's client, as the front has found it. */
+export function clientOf(request: Request): string {
+  return request.headers.get(clientHeader) ?? '';
+}
