@@ -66,12 +66,13 @@ export class CannedOutside {
   async #run(id: string, input: CallInput, transactionId: string): Promise<EffectOutcome> {
     const operation = findOperation(this.#release, id);
     if (!operation) return { ok: false, reason: 'unknown operation' };
-    if (operation.faultsOfInput(input).length > 0) {
+    const { compiled } = operation;
+    const isRefused =
+      operation.faultsOfInput(input).length > 0 || refusalOf(compiled, input, this.#scope) !== undefined;
+    if (isRefused) {
       this.calls.push({ operation: id, refused: true });
       return { ok: false, reason: 'bad input' };
     }
-    const { compiled } = operation;
-    if (refusalOf(compiled, input, this.#scope) !== undefined) return { ok: false, reason: 'bad input' };
     const { own, scope } = compiled.call
       ? await this.#call(operation, input, transactionId)
       : await this.#gather(operation, input, transactionId);

@@ -147,6 +147,7 @@ describe('a reason that has no description', () => {
           },
           {
             press: 'callback',
+            calls: [{ operation: 'create-lead', refused: true }],
             expect: {
               outcome: 'failed',
               at: { step: 'callback' },
