@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
       ],
     ],
     sentences: [
-      '“Who visits?” also changes in: onChange.',
+      'Something else is called when “Who visits?” is changed.',
       'The step “Who comes” (who) calls “book-visit” now.',
     ],
   },

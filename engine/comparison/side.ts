@@ -2,6 +2,7 @@ import type { Document, Field, Journey, Rule } from '#schemas';
 import { labelOf } from '../answers/questions.ts';
 import type { DocumentKind, DocumentOf } from '../documents/document-kinds.ts';
 import { type FindOptions, listedOptions } from '../forms/field-options.ts';
+import type { Sequences } from '../journeys/sequences/find-sequence.ts';
 import { factRules } from '../journeys/walk/fact-rules.ts';
 import type { CompiledRelease } from '../releases/compile-release.ts';
 import { tableOf } from '../rules/calls/table-of.ts';
@@ -29,6 +30,8 @@ export interface Setting {
   readonly facts: { readonly [name: string]: Rule };
   readonly fields: ReadonlyMap<string, Field>;
   readonly labels: RuleLabels;
+  /** Named lists of actions of the journey. */
+  readonly sequences: Sequences;
 }
 
 /** Prepares a release to be compared. */
@@ -86,7 +89,7 @@ export function settingOf(side: Side, journey: Journey | undefined, own: readonl
       return field && listedOptions(field, side.findOptions)?.find((option) => option.id === id)?.label;
     },
   };
-  return { side, facts: journey ? factRules(journey) : {}, fields, labels };
+  return { side, facts: journey ? factRules(journey) : {}, fields, labels, sequences: journey?.sequences };
 }
 
 /** A field as its visitors call it: its label in quotation marks, or its name. */

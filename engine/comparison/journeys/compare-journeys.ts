@@ -1,4 +1,5 @@
 import type { Journey, Step } from '#schemas';
+import { compareActions } from '../actions/compare-actions.ts';
 import { type Change, noticeIn, quote } from '../change.ts';
 import { describeCondition } from '../conditions/describe-difference.ts';
 import { pairBy } from '../pair-by.ts';
@@ -11,7 +12,7 @@ import { compareStep } from './compare-step.ts';
 import { nameOfStep } from './name-of-step.ts';
 
 /** Properties of a journey with sentences of their own; any other is named in a last sentence. */
-const handled: ReadonlySet<string> = new Set(['$schema', 'facts', 'steps', 'sequences', 'summary', 'uses', 'everyStep', 'sharedAnswers']); // biome-ignore format: one line
+const handled: ReadonlySet<string> = new Set(['$schema', 'facts', 'steps', 'sequences', 'summary', 'uses', 'everyStep', 'sharedAnswers', 'onView']); // biome-ignore format: one line
 
 /** Changes of the journeys of two releases. */
 export function* compareJourneys(before: Side, after: Side): Iterable<Change> {
@@ -39,6 +40,12 @@ function* compareJourney(old: Journey, now: Journey, before: Side, after: Side):
     yield notice('steps-reordered', 'The steps come in another order.', [`Now: ${order}.`]);
   }
   for (const [was, is] of steps.both) yield* compareStep(was, is, { old, now, ...settings }, notice);
+  yield* compareActions(
+    { actions: old.onView, setting: settings.before },
+    { actions: now.onView, setting: settings.after },
+    'when any step is viewed',
+    notice,
+  );
   yield* compareFacts(settings, noticeIn('rules', now.id));
   yield* compareCalls(settings, { old, now }, noticeIn('services', now.id));
   const questions = noticeIn('questions', now.id);

@@ -7,7 +7,7 @@ import { describePart } from '../describe-part.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
 import type { Setting } from '../side.ts';
-import { compareActions, eventNames } from './compare-actions.ts';
+import { compareStepEvents, eventNames } from './compare-step-events.ts';
 import { nameOfStep } from './name-of-step.ts';
 
 interface Journeys {
@@ -44,11 +44,7 @@ export function* compareStep(was: Step, is: Step, journeys: Journeys, notice: No
   yield* compareButton(was, is, journeys, notice);
   yield* compareWays(was, is, journeys, notice);
   yield* compareNeeds(was, is, journeys, notice);
-  yield* compareActions(
-    { step: was, journey: journeys.old, setting: before },
-    { step: is, journey: journeys.now, setting: after },
-    notice,
-  );
+  yield* compareStepEvents(was, is, journeys, notice);
   const rest = changedProperties(was, is, handled);
   if (rest.length > 0) yield notice('step-other', `The step ${name} also changes in: ${rest.join(', ')}.`);
 }

@@ -1,5 +1,7 @@
 import type { Field, Rule } from '#schemas';
 import { checksOf, isQuestion, isSensitive, messagesOf, requiredOf } from '../../answers/questions.ts';
+import { actionsOf } from '../../journeys/events/field-event.ts';
+import { compareActions } from '../actions/compare-actions.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';
@@ -15,7 +17,7 @@ interface Settings {
 
 /** Properties with sentences of their own; any other is named in a last sentence. */
 const handled: ReadonlySet<string> = new Set([
-  'name', 'type', 'label', 'hint', 'placeholder', 'text', 'required', 'when', 'value', 'options', 'checks', 'messages', 'sensitive', 'default',
+  'name', 'type', 'label', 'hint', 'placeholder', 'text', 'required', 'when', 'value', 'options', 'checks', 'messages', 'sensitive', 'default', 'onChange', 'onPress',
 ]); // biome-ignore format: one line
 
 /** Changes of one field. */
@@ -45,8 +47,32 @@ export function* compareField(old: Field, now: Field, settings: Settings, notice
     );
     yield notice('answer-default', `${name} ${text}.`, details.flat());
   }
+  yield* compareEvents(old, now, settings, notice);
   const rest = changedProperties(old, now, handled);
   if (rest.length > 0) yield notice('question-other', `${name} also changes in: ${rest.join(', ')}.`);
+}
+
+const events = [
+  ['change', 'is changed'],
+  ['press', 'is pressed'],
+] as const;
+
+/** Changes of what a field does on its events. Its calls are described with those of its step. */
+function* compareEvents(
+  old: Field,
+  now: Field,
+  { before, after }: Settings,
+  notice: Notice,
+): Iterable<Change> {
+  for (const [event, happens] of events) {
+    const was = { actions: actionsOf(old, event), setting: before };
+    const is = { actions: actionsOf(now, event), setting: after };
+    const when = `when ${nameOfField(now)} ${happens}`;
+    const changes = [...compareActions(was, is, when, notice)];
+    if (changes.length === 0 && !isSameJson(was.actions, is.actions))
+      yield notice('calls-changed', `Something else is called ${when}.`);
+    yield* changes;
+  }
 }
 
 /** Labels, hints and other texts that visitors read. */

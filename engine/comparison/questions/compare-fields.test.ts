@@ -294,6 +294,39 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     ],
   ],
   [
+    'what happens when an answer is changed',
+    [
+      [
+        'visit-form',
+        '"label": "Pupils", ',
+        '"label": "Pupils", "onChange": [{ "notify": "Bring a list", "tone": "info", "when": "= answers.pupils != \'1\'" }], ',
+      ],
+    ],
+    [
+      'Something else happens when “Pupils” is changed.',
+      '  Now: Says “Bring a list”. Only when: “Pupils” is not “1”.',
+    ],
+  ],
+  [
+    'what happens when a button is pressed',
+    [
+      [
+        'pay-form',
+        '"type": "notice", "tone": "info", "text": "See you soon"',
+        '"type": "button", "tone": "link", "label": "Leave", "onPress": [{ "goToPage": "thanks-page" }]',
+      ],
+    ],
+    [
+      'The label of “Leave” changes.',
+      '“Leave” no longer has a text.',
+      '  Before: “See you soon”.',
+      '“Leave” is a button now; it was a notice.',
+      'Something else happens when “Leave” is pressed.',
+      '  Now: Goes to the page “thanks-page”.',
+      '“Leave” also changes in: tone.',
+    ],
+  ],
+  [
     'an answer that is no longer sensitive',
     [['reader-form', '"sensitive": true,', '']],
     ['The answer to “Date of birth” is no longer kept as sensitive.'],

@@ -89,4 +89,17 @@ describe('sentences about what a step does', () => {
       ),
     ).toEqual(['The same happens in another order when the step “Pay” (pay) is sent with wrong answers.']);
   });
+
+  it('say what happens when any step is viewed', () => {
+    const viewed = '{"kind": "analytics", "id": "viewed", "schemaVersion": 1, "event": "view"}';
+    const views: Edit = [
+      'visit',
+      '"path": "/visit",',
+      '"path": "/visit", "onView": [{ "track": "viewed" }],',
+    ];
+    expect(sentencesBetween(releaseWith([], { viewed }), releaseWith([views], { viewed }))).toEqual([
+      'Something else happens when any step is viewed.',
+      '  Now: Reports the event “viewed”.',
+    ]);
+  });
 });

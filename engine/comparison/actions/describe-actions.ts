@@ -1,14 +1,13 @@
 import type { Action, Rule } from '#schemas';
-import { findSequence, type Sequences } from '../../journeys/sequences/find-sequence.ts';
+import { findSequence } from '../../journeys/sequences/find-sequence.ts';
 import { quote } from '../change.ts';
 import { describeCondition } from '../conditions/describe-difference.ts';
 import { describePart } from '../describe-part.ts';
 import { nameOfField, type Setting } from '../side.ts';
 
-/** The journey that actions belong to. */
+/** The surroundings of an action. */
 interface Place {
   readonly setting: Setting;
-  readonly sequences: Sequences;
   /** Sentences about when the actions are performed. */
   readonly onlyIf: readonly string[];
 }
@@ -17,12 +16,8 @@ interface Place {
  * Describes a list of actions, a sentence for each, those of its sequences included. Calls are left out: they have
  * sentences of their own.
  */
-export function describeActions(
-  actions: readonly Action[],
-  setting: Setting,
-  sequences: Sequences,
-): readonly string[] {
-  return describeAll(actions, { setting, sequences, onlyIf: [] });
+export function describeActions(actions: readonly Action[], setting: Setting): readonly string[] {
+  return describeAll(actions, { setting, onlyIf: [] });
 }
 
 function describeAll(actions: readonly Action[], place: Place): readonly string[] {
@@ -30,7 +25,7 @@ function describeAll(actions: readonly Action[], place: Place): readonly string[
 }
 
 function describeAction(action: Action, place: Place): readonly string[] {
-  if ('run' in action) return describeAll(findSequence(place.sequences, action.run), place);
+  if ('run' in action) return describeAll(findSequence(place.setting.sequences, action.run), place);
   if ('attempt' in action) {
     const { attempt, retries, onFailure = [] } = action;
     return [
