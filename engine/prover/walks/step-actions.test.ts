@@ -53,6 +53,18 @@ describe('a step that something happens at only when its call fails', () => {
   });
 });
 
+describe('a step with a question that does something when its answer changes', () => {
+  const changing = (action: Action) => found({ fields: [{ ...item, onChange: [action] }] });
+
+  it('is a dead end where that is only said', () => {
+    expect(changing(says)).toEqual(['dead-end what']);
+  });
+
+  it('is none where that leads elsewhere', () => {
+    expect(changing(goes)).toEqual([]);
+  });
+});
+
 describe('a journey whose end only a failed call leads to', () => {
   const never = { and: [isItem('chair'), isItem('clock')] };
   const steps = (onSubmit: Action[]): readonly ProvedStep[] => [

@@ -1,6 +1,7 @@
 import type { Action } from '#schemas';
 import { answerNames, clearedBy } from '../../answers/questions.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
+import { actionsOf as actionsOfField } from '../../journeys/events/field-event.ts';
 import { withInner, withoutFailures } from '../../journeys/sequences/inner-actions.ts';
 
 /** Verbs that show a visitor something else after a step, or say how it ended. */
@@ -24,14 +25,21 @@ export function leadsElsewhere(journey: CompiledJourney, each: CompiledStep): bo
 
 /**
  * Whether submitting a step, or an event of one of its fields, leaves the step or says something. What only a failed
- * call does is left out: it says nothing to those whose calls succeed.
+ * call does is left out: it says nothing to those whose calls succeed. So is a banner when an answer changes: the
+ * step is still to be submitted.
  */
 export function departs(
   journey: CompiledJourney,
   { step, form }: CompiledStep,
   verbs: readonly string[] = departures,
 ): boolean {
-  return isAmong(verbs, withoutCallFailures(journey, step.onSubmit, form.fields.flatMap(eventsOf)));
+  const onFields = (event: 'change' | 'press') =>
+    form.fields.map(({ field }) => actionsOfField(field, event));
+  const leaving = verbs.filter((verb) => verb !== 'notify');
+  return (
+    isAmong(verbs, withoutCallFailures(journey, step.onSubmit, ...onFields('press'))) ||
+    isAmong(leaving, withoutCallFailures(journey, ...onFields('change')))
+  );
 }
 
 /** As `departs`, also if only a failed call leads to another place. */
@@ -87,11 +95,8 @@ export function answersThatMayBeEmpty(journey: CompiledJourney): ReadonlySet<str
   );
 }
 
-function eventsOf({ field }: CompiledStep['form']['fields'][number]) {
-  return [
-    ...('onChange' in field ? (field.onChange ?? []) : []),
-    ...('onPress' in field ? (field.onPress ?? []) : []),
-  ];
+function eventsOf({ field }: CompiledStep['form']['fields'][number]): readonly Action[] {
+  return [...actionsOfField(field, 'change'), ...actionsOfField(field, 'press')];
 }
 
 function actionsOf(journey: CompiledJourney, ...lists: readonly (readonly Action[])[]): readonly Action[] {
