@@ -6,7 +6,10 @@ import type { Side } from '../side.ts';
 
 /** Changes of documents that nothing else has said anything about. */
 export function* compareDocuments(before: Side, after: Side, changes: readonly Change[]): Iterable<Change> {
-  const described = new Set(changes.map(({ document }) => document));
+  const described = new Set([
+    ...changes.map(({ document }) => document),
+    ...listsOfQuestions(after, changes),
+  ]);
   const { added, removed, both } = pairBy(before.release.written, after.release.written, ({ id }) => id);
   for (const document of added)
     if (!described.has(document.id)) yield about(document, 'document-added', 'is new');
@@ -16,6 +19,17 @@ export function* compareDocuments(before: Side, after: Side, changes: readonly C
     const names = described.has(is.id) ? [] : changedProperties(was, is);
     if (names.length > 0) yield about(is, 'document-changed', `changes in: ${names.join(', ')}`);
   }
+}
+
+/** Lists of options whose changes are described at the questions that offer them. */
+function listsOfQuestions(side: Side, changes: readonly Change[]): readonly string[] {
+  const described = new Set(
+    changes.filter(({ code }) => code.startsWith('option')).map(({ document }) => document),
+  );
+  const fields = side.of('form').flatMap((form) => (described.has(form.id) ? form.fields : []));
+  return fields.flatMap((field) =>
+    'options' in field && typeof field.options === 'string' ? [field.options] : [],
+  );
 }
 
 function about({ kind, id }: Document, code: string, text: string): Change {
