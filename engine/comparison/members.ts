@@ -1,5 +1,6 @@
 import { isRuleIn } from '../rules/evaluation/template-node.ts';
 import { isPlainObject } from '../rules/values/property.ts';
+import { beforeAndNow } from './before-and-now.ts';
 import { type Change, type Notice, quote } from './change.ts';
 import { describePart } from './describe-part.ts';
 import { distinctLabels, type LabelsOfBoth } from './distinct-labels.ts';
@@ -34,10 +35,8 @@ export function* compareMembers(
         describePart(was, before),
         describePart(value, after),
       ]);
-      yield notice(`${kind}-changed`, `${place} receives another value for ${member}.`, [
-        `Before: ${describePart(was, before)}`,
-        `Now: ${describePart(value, after)}`,
-      ]);
+      const details = beforeAndNow([describePart(was, before)], [describePart(value, after)]);
+      yield notice(`${kind}-changed`, `${place} receives another value for ${member}.`, details);
     }
   }
   for (const path of old.keys()) {

@@ -1,4 +1,5 @@
 import type { Action } from '#schemas';
+import { beforeAndNow } from '../before-and-now.ts';
 import type { Change, Notice } from '../change.ts';
 import type { Setting } from '../side.ts';
 import { describeActions } from './describe-actions.ts';
@@ -21,10 +22,7 @@ export function* compareActions(
   notice: Notice,
 ): Iterable<Change> {
   const [before, after] = [sentencesOf(was), sentencesOf(is)];
-  const details = [
-    ...without(before, after).map((sentence) => `Before: ${sentence}`),
-    ...without(after, before).map((sentence) => `Now: ${sentence}`),
-  ];
+  const details = beforeAndNow(before, after);
   if (details.length > 0) yield notice('actions-changed', `Something else happens ${when}.`, details);
   else if (before.join('\n') !== after.join('\n'))
     yield notice('actions-reordered', `The same happens in another order ${when}.`);
@@ -32,14 +30,4 @@ export function* compareActions(
 
 function sentencesOf({ actions = [], setting }: ActionsIn): readonly string[] {
   return describeActions(actions, setting);
-}
-
-/** Those of some sentences that others do not hold, each as often as it is missing. */
-function without(sentences: readonly string[], others: readonly string[]): readonly string[] {
-  const left = [...others];
-  return sentences.filter((sentence) => {
-    const at = left.indexOf(sentence);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
 }

@@ -2,6 +2,7 @@ import type { Answers, JsonValue } from '../../answers/answers.ts';
 import { describeRule, phraseRule, type RuleLabels } from '../../rules/english/describe.ts';
 import { joinWords } from '../../rules/english/phrasing.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
+import { beforeAndNow } from '../before-and-now.ts';
 import { quote } from '../change.ts';
 import { distinctLabels, type LabelsOfBoth } from '../distinct-labels.ts';
 import type { Setting } from '../side.ts';
@@ -15,8 +16,7 @@ export function describeDifference(before: PlacedCondition, after: PlacedConditi
   ]);
   const [old, now] = [withLabels(before, labels.before), withLabels(after, labels.after)];
   return [
-    `Before: ${describeCondition(old)}`,
-    `Now: ${describeCondition(now)}`,
+    ...beforeAndNow([describeCondition(old)], [describeCondition(now)]),
     verdictOf(compareTruth(old, now), old, now),
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, said } from '../../../tests/support/comparison/edited-release.ts';
+import { type Edit, releaseWith, said } from '../../../tests/support/comparison/edited-release.ts';
+import { compareReleases } from '../compare-releases.ts';
 
 const cases: readonly (readonly [title: string, edits: readonly Edit[], sentences: readonly string[]])[] = [
   [
@@ -224,5 +225,27 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
 describe('sentences about journeys', () => {
   it.each(cases)('says: %s', (_, edits, sentences) => {
     expect(said(...edits)).toEqual(sentences);
+  });
+
+  it('say a change of a fact that journeys share once, in the document that has it', () => {
+    const uses: readonly Edit[] = ['visit', 'join'].map((id) => [
+      id,
+      '"schemaVersion": 2,',
+      '"schemaVersion": 2, "uses": ["shared-facts"],',
+    ]);
+    const release = (greeting: string) =>
+      releaseWith(uses, {
+        'shared-facts': `{ "kind": "facts", "id": "shared-facts", "schemaVersion": 2, "facts": { "greeting": "= '${greeting}'" } }`,
+      });
+    const changes = compareReleases(release('Hello'), release('Good day'));
+    const ofFacts = changes.filter(({ part }) => part !== 'pages');
+    expect(ofFacts.map(({ document, text, details }) => [document, text, ...details])).toEqual([
+      [
+        'shared-facts',
+        'The fact “greeting” is found in another way.',
+        'Before: “Hello”.',
+        'Now: “Good day”.',
+      ],
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { changedProperties } from '../same-json.ts';
 import { type Side, settingOf } from '../side.ts';
 import { compareCalls } from './compare-calls.ts';
 import { compareFacts } from './compare-facts.ts';
-import { compareStep } from './compare-step.ts';
+import { compareStep, type JourneyPair } from './compare-step.ts';
 import { nameOfStep } from './name-of-step.ts';
 
 /** Properties of a journey with sentences of their own; any other is named in a last sentence. */
@@ -21,12 +21,20 @@ export function* compareJourneys(before: Side, after: Side): Iterable<Change> {
     yield noticeIn('steps', id)('journey-added', `There is a new journey, ${quote(id)}.`);
   for (const { id } of removed)
     yield noticeIn('steps', id)('journey-removed', `The journey ${quote(id)} is gone.`);
-  for (const [old, now] of both) yield* compareJourney(old, now, before, after);
+  const pairs = both.map(([old, now]) => ({
+    old,
+    now,
+    before: settingOf(before, old),
+    after: settingOf(after, now),
+  }));
+  for (const pair of pairs) yield* compareJourney(pair);
+  // Journeys that share facts have the same changes of these.
+  const facts = pairs.flatMap((pair) => [...compareFacts(pair.now.id, pair)]);
+  yield* new Map(facts.map((change) => [JSON.stringify(change), change])).values();
 }
 
-function* compareJourney(old: Journey, now: Journey, before: Side, after: Side): Iterable<Change> {
+function* compareJourney({ old, now, ...settings }: JourneyPair): Iterable<Change> {
   const notice = noticeIn('steps', now.id);
-  const settings = { before: settingOf(before, old), after: settingOf(after, now) };
   const steps = pairBy(old.steps, now.steps, ({ id }) => id);
   for (const step of steps.added) {
     const { when } = step;
@@ -46,7 +54,6 @@ function* compareJourney(old: Journey, now: Journey, before: Side, after: Side):
     'when any step is viewed',
     notice,
   );
-  yield* compareFacts(settings, noticeIn('rules', now.id));
   yield* compareCalls(settings, { old, now }, noticeIn('services', now.id));
   const questions = noticeIn('questions', now.id);
   yield* compareFields(old.summary?.fields ?? [], now.summary?.fields ?? [], settings, questions);

@@ -1,5 +1,6 @@
 import type { Journey, NextRow, Rule, Step } from '#schemas';
 import { needsOf } from '../../journeys/walk/needs.ts';
+import { beforeAndNow } from '../before-and-now.ts';
 import { type Change, type Notice, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { describeCondition } from '../conditions/describe-difference.ts';
@@ -10,7 +11,8 @@ import type { Setting } from '../side.ts';
 import { compareStepEvents, eventNames } from './compare-step-events.ts';
 import { nameOfStep } from './name-of-step.ts';
 
-interface Journeys {
+/** A journey in both releases, with the settings of its rules. */
+export interface JourneyPair {
   readonly old: Journey;
   readonly now: Journey;
   readonly before: Setting;
@@ -21,7 +23,7 @@ interface Journeys {
 const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'when', 'next', 'needs', 'form', 'final', 'submitLabel', 'content', 'below', 'seo', 'template', ...eventNames]); // biome-ignore format: one line
 
 /** Changes of one step. Its page is compared with the other pages. */
-export function* compareStep(was: Step, is: Step, journeys: Journeys, notice: Notice): Iterable<Change> {
+export function* compareStep(was: Step, is: Step, journeys: JourneyPair, notice: Notice): Iterable<Change> {
   const { before, after } = journeys;
   const name = nameOfStep(is);
   if (was.title !== is.title && was.title !== undefined && is.title !== undefined)
@@ -50,25 +52,28 @@ export function* compareStep(was: Step, is: Step, journeys: Journeys, notice: No
 }
 
 /** Changes of the button that sends the step. */
-function* compareButton(was: Step, is: Step, { before, after }: Journeys, notice: Notice): Iterable<Change> {
+function* compareButton(
+  was: Step,
+  is: Step,
+  { before, after }: JourneyPair,
+  notice: Notice,
+): Iterable<Change> {
   const [old, now] = [was.submitLabel, is.submitLabel];
   if (isSameJson(old, now)) return;
   const text =
     now === undefined
       ? `The step ${nameOfStep(is)} has no button of its own any more.`
       : `The button of the step ${nameOfStep(is)} reads otherwise.`;
-  yield notice('step-button', text, [
-    ...(old === undefined ? [] : [`Before: ${describeLabel(old, before)}`]),
-    ...(now === undefined ? [] : [`Now: ${describeLabel(now, after)}`]),
-  ]);
+  yield notice('step-button', text, beforeAndNow(describeLabel(old, before), describeLabel(now, after)));
 }
 
-function describeLabel(label: Rule, { labels }: Setting): string {
-  return typeof label === 'string' ? `${quote(label)}.` : describePart(label, labels);
+function describeLabel(label: Rule | undefined, { labels }: Setting): readonly string[] {
+  if (label === undefined) return [];
+  return [typeof label === 'string' ? `${quote(label)}.` : describePart(label, labels)];
 }
 
 /** Changes of the steps that may follow. */
-function* compareWays(was: Step, is: Step, journeys: Journeys, notice: Notice): Iterable<Change> {
+function* compareWays(was: Step, is: Step, journeys: JourneyPair, notice: Notice): Iterable<Change> {
   const { old, now, before, after } = journeys;
   const from = nameOfStep(is);
   const { added, removed, both, isReordered } = pairBy(waysOf(was), waysOf(is), ({ key }) => key);
@@ -105,13 +110,11 @@ function target(row: NextRow, { steps }: Journey): string {
 }
 
 /** Changes of what must be known before the step is shown. */
-function* compareNeeds(was: Step, is: Step, journeys: Journeys, notice: Notice): Iterable<Change> {
+function* compareNeeds(was: Step, is: Step, journeys: JourneyPair, notice: Notice): Iterable<Change> {
   const [old, now] = [needsOf(was), needsOf(is)];
   if (isSameJson(old, now)) return;
-  const sentences = (needs: typeof now, setting: Setting, word: string) =>
-    needs.map(({ that }) => `${word}: ${describeCondition({ rule: that, setting })}`);
-  yield notice('step-needs', `The step ${nameOfStep(is)} needs something else to be shown.`, [
-    ...sentences(old, journeys.before, 'Before'),
-    ...sentences(now, journeys.after, 'Now'),
-  ]);
+  const sentences = (needs: typeof now, setting: Setting) =>
+    needs.map(({ that }) => describeCondition({ rule: that, setting }));
+  const details = beforeAndNow(sentences(old, journeys.before), sentences(now, journeys.after));
+  yield notice('step-needs', `The step ${nameOfStep(is)} needs something else to be shown.`, details);
 }

@@ -1,5 +1,6 @@
 import type { Decision, FunctionDocument } from '#schemas';
 import { describeRule } from '../../rules/english/describe.ts';
+import { beforeAndNow } from '../before-and-now.ts';
 import { type Change, noticeIn, quote } from '../change.ts';
 import { describePart } from '../describe-part.ts';
 import { pairBy } from '../pair-by.ts';
@@ -17,11 +18,7 @@ export function* compareTables(before: Side, after: Side): Iterable<Change> {
   for (const { id, kind } of removed)
     yield noticeIn('rules', id)(`${kind}-removed`, `The ${kind} ${quote(id)} is gone.`);
   for (const [old, now] of both) {
-    const [was, is] = [sentencesOf(old), sentencesOf(now)];
-    const details = [
-      ...was.filter((sentence) => !is.includes(sentence)).map((sentence) => `Before: ${sentence}`),
-      ...is.filter((sentence) => !was.includes(sentence)).map((sentence) => `Now: ${sentence}`),
-    ];
+    const details = beforeAndNow(sentencesOf(old), sentencesOf(now));
     if (details.length > 0 || !isSameJson(withoutSchema(old), withoutSchema(now)))
       yield noticeIn('rules', now.id)(
         `${now.kind}-changed`,
