@@ -177,11 +177,17 @@ const cases: readonly Case[] = [
         `${answers.map((name) => `{ "name": "${name}", "type": "yes-no", "label": "${name}", "unread": true }, `).join('')}${kind}`,
       ],
     ],
-    edits: [['visit-form', pupils, `"when": "= ${answers.map((name) => `answers.${name}`).join(' and ')}",`]],
+    edits: [
+      [
+        'visit-form',
+        pupils,
+        `"when": "= ${answers.map((name) => `(if answers.${name} then 1 else 0)`).join(' + ')} > 3",`,
+      ],
+    ],
     sentences: [
       '“Pupils” is asked under another condition.',
       '  Before: Is school.',
-      '  Now: “is0” and “is1” and “is2” and “is3” and “is4” and “is5” and “is6” and “is7”.',
+      `  Now: ${answers.map((name) => `(1 if “${name}”, otherwise 0)`).join(' plus ')} is more than 3.`,
       '  Whether it is wider or narrower was not decided: there are too many combinations of answers.',
     ],
   },

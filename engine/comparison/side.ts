@@ -1,13 +1,20 @@
 import type { Document, Field, Journey, Rule } from '#schemas';
 import { labelOf } from '../answers/questions.ts';
 import type { DocumentKind, DocumentOf } from '../documents/document-kinds.ts';
+import { createLocate } from '../documents/locate.ts';
+import { answerType } from '../forms/answer-type.ts';
 import { type FindOptions, listedOptions } from '../forms/field-options.ts';
 import type { Sequences } from '../journeys/sequences/find-sequence.ts';
 import { factRules } from '../journeys/walk/fact-rules.ts';
+import type { ReadingSources } from '../prover/values/readings.ts';
 import type { CompiledRelease } from '../releases/compile-release.ts';
+import { linkEntries } from '../releases/journeys/link-entries.ts';
+import { indexRelease } from '../releases/release-index.ts';
+import { journeyRoots } from '../releases/rules/check-rules.ts';
 import { tableOf } from '../rules/calls/table-of.ts';
 import type { RuleLabels } from '../rules/english/describe.ts';
 import { compileDecision } from '../rules/evaluation/decision.ts';
+import { lazily } from '../rules/evaluation/lazily.ts';
 import { memoize } from '../rules/evaluation/memoize.ts';
 import { linearPatterns } from '../rules/evaluation/patterns.ts';
 import { type DecisionTable, emptyScope, type RuleScope } from '../rules/evaluation/scope.ts';
@@ -22,7 +29,11 @@ export interface Side {
   readonly findTable: (id: string) => DecisionTable | undefined;
   /** Values that rules read besides answers and facts. */
   readonly scope: RuleScope;
+  /** Types of everything that the rules of a journey can read. */
+  readonly rootsOf: (journey: Journey) => Roots;
 }
+
+type Roots = ReturnType<ReadingSources['roots']>;
 
 /** The facts and questions that rules at one place can read. */
 export interface Setting {
@@ -32,6 +43,8 @@ export interface Setting {
   readonly labels: RuleLabels;
   /** Named lists of actions of the journey. */
   readonly sequences: Sequences;
+  /** Types of everything that rules of the journey can read. */
+  readonly roots: () => Roots;
 }
 
 /** Prepares a release to be compared. */
@@ -50,12 +63,22 @@ export function sideOf(release: CompiledRelease): Side {
     return document?.kind === 'options' ? document.options : undefined;
   };
   const { site } = release;
+  const typed = lazily(() => {
+    const locate = createLocate('');
+    const entries = release.written.map((document) => ({ path: document.id, document, locate }));
+    const index = indexRelease(linkEntries(entries));
+    return { index, rootsOf: journeyRoots(index) };
+  });
   return {
     release,
     of: <Kind extends DocumentKind>(kind: Kind) =>
       documents.filter((document): document is DocumentOf<Kind> => document.kind === kind),
     findOptions,
     findTable,
+    rootsOf: memoize(({ id }) => {
+      const entry = typed().index.entry('journey', id);
+      return entry ? typed().rootsOf(entry) : {};
+    }),
     scope: {
       ...emptyScope,
       site: { brand: site.brand, phones: site.phones },
@@ -79,6 +102,11 @@ export function settingOf(side: Side, journey: Journey | undefined, own: readonl
   const fields = new Map<string, Field>();
   for (const field of [...own, ...forms, ...(journey?.summary?.fields ?? [])])
     if (!fields.has(field.name)) fields.set(field.name, field);
+  const roots = lazily((): Roots => {
+    if (journey) return side.rootsOf(journey);
+    const types = [...fields].map(([name, field]) => [name, answerType(field, side.findOptions)] as const);
+    return { answers: { kind: 'object', properties: Object.fromEntries(types) } };
+  });
   const labels: RuleLabels = {
     reference: (path) => {
       const field = fieldAt(fields, path);
@@ -89,7 +117,14 @@ export function settingOf(side: Side, journey: Journey | undefined, own: readonl
       return field && listedOptions(field, side.findOptions)?.find((option) => option.id === id)?.label;
     },
   };
-  return { side, facts: journey ? factRules(journey) : {}, fields, labels, sequences: journey?.sequences };
+  return {
+    side,
+    facts: journey ? factRules(journey) : {},
+    fields,
+    labels,
+    sequences: journey?.sequences,
+    roots,
+  };
 }
 
 /** A field as its visitors call it: its label in quotation marks, or its name. */

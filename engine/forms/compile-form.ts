@@ -105,7 +105,8 @@ function defaultAnswers(fields: readonly CompiledField[]): Answers {
   return defaults;
 }
 
-function compileField(field: Field, findOptions: FindOptions): Omit<CompiledField, 'reads'> {
+/** A field with its rules compiled; without what it reads through facts. */
+export function compileField(field: Field, findOptions: FindOptions): Omit<CompiledField, 'reads'> {
   const type = answerType(field, findOptions);
   return {
     field,

@@ -27,8 +27,8 @@ export const diff: Command = {
 every draft, or "folder" for the documents of the folder. After is the live release when left out; before, the release
 that it was built upon. \`waymark diff live folder\` says what publishing the folder would change.
 
-A condition that changes is shown before and after. Whether it is wider or narrower is found by trying every
-combination of the answers that it reads, where there are few, with an example that is treated differently.
+A condition that changes is shown before and after. Whether it is wider or narrower is found by trying values that
+stand for all others, where it only compares them with constants, with an example that is treated differently.
 
 --sessions runs the open sessions over the second side: which are at which step, which move to it, and which questions keep
 the others on the release they began on. No answer is shown. It needs the WAYMARK_SECRET of the site.`,

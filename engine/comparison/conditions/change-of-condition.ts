@@ -1,7 +1,8 @@
 import { followReads } from '../../rules/notation/reads.ts';
 import { isSameJson } from '../same-json.ts';
-import { compareTruth, type PlacedCondition } from './compare-truth.ts';
+import { compareTruth } from './compare-truth.ts';
 import { describeDifference, verdictOf } from './describe-difference.ts';
+import type { PlacedCondition } from './placed-condition.ts';
 
 /**
  * Sentences about a condition that decides otherwise: its rule has changed, or a fact, decision or function

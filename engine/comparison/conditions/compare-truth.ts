@@ -1,97 +1,97 @@
-import type { Rule } from '#schemas';
-import type { Answers, JsonValue } from '../../answers/answers.ts';
+import { type Choices, enumerate } from '../../prover/values/choices.ts';
+import { reading } from '../../prover/values/choose-value.ts';
 import { compileRule, evaluateRule } from '../../rules/evaluation/compile.ts';
-import { followReads } from '../../rules/notation/reads.ts';
-import type { Setting } from '../side.ts';
-import { valuesOfAnswer } from './answer-values.ts';
+import type { RuleScope } from '../../rules/evaluation/scope.ts';
+import { type ConditionValues, valuesOfConditions } from './condition-values.ts';
+import type { PlacedCondition } from './placed-condition.ts';
 
-/** A condition with the release that contains it; an undefined rule always holds. */
-export interface PlacedCondition {
-  readonly rule: Rule | undefined;
-  readonly setting: Setting;
-}
+/** Values that conditions read, by their paths; undefined for unanswered. */
+export type Example = ReadonlyMap<string, unknown>;
 
-/** How two conditions differ, over every combination of the answers that they read. */
+/** How two conditions differ, over all values that they tell apart. */
 export type TruthDifference =
   | { readonly kind: 'same' }
-  /** Holds for more answers, or for fewer, with one combination that is treated differently. */
-  | { readonly kind: 'wider' | 'narrower'; readonly example: Answers }
-  | { readonly kind: 'other'; readonly gained: Answers; readonly lost: Answers }
-  /** `reads` is what cannot be listed: an answer or another path; undefined if there are too many combinations. */
+  /** Holds for more values, or for fewer, with an example that is treated differently. */
+  | { readonly kind: 'wider' | 'narrower'; readonly example: Example }
+  | { readonly kind: 'other'; readonly gained: Example; readonly lost: Example }
+  /** `reads` is the path whose values cannot be listed; undefined if there are too many combinations. */
   | { readonly kind: 'undecided'; readonly reads: string | undefined };
 
-/** Most combinations of answers that are tried. */
+/** Most combinations of values that are tried. */
 const mostCombinations = 4096;
 
-/** Compares two conditions by evaluating both for every combination of the answers that they read. */
+/** Compares two conditions by evaluating both for every combination of values that they tell apart. */
 export function compareTruth(before: PlacedCondition, after: PlacedCondition): TruthDifference {
-  const settings = [after.setting, before.setting];
-  const values = new Map<string, readonly (JsonValue | undefined)[]>();
-  let combinations = 1;
-  for (const path of new Set([before, after].flatMap(pathsRead))) {
-    const [root, name = ''] = path.split('.');
-    if (root === 'facts' || root === 'site' || root === 'input') continue;
-    const listed = root === 'answers' ? valuesOfAnswer(name, settings) : undefined;
-    if (listed === undefined) return { kind: 'undecided', reads: path };
-    if (!values.has(name)) combinations *= listed.length;
-    values.set(name, listed);
-    if (combinations > mostCombinations) return { kind: 'undecided', reads: undefined };
-  }
-  let gained: Answers | undefined;
-  let lost: Answers | undefined;
-  for (const answers of combinationsOf([...values])) {
-    const [old, now] = [holdsFor(before, answers), holdsFor(after, answers)];
+  const values = valuesOfConditions(before, after);
+  if (values.unlisted !== undefined) return { kind: 'undecided', reads: values.unlisted };
+  let gained: Example | undefined;
+  let lost: Example | undefined;
+  let combinations = 0;
+  const runs = enumerate(
+    new Map(),
+    (choices) => [before, after].map((condition) => holdsFor(condition, choices, values)),
+    () => combinations++ < mostCombinations,
+  );
+  for (const { result, chosen } of runs) {
+    const [old, now] = result;
     if (old === undefined || now === undefined) return { kind: 'undecided', reads: 'fault' };
-    if (!old && now) gained ??= answers;
-    if (old && !now) lost ??= answers;
+    if (!old && now) gained ??= exampleOf(chosen);
+    if (old && !now) lost ??= exampleOf(chosen);
     if (gained && lost) return { kind: 'other', gained, lost };
   }
+  if (combinations > mostCombinations) return { kind: 'undecided', reads: undefined };
   if (gained) return { kind: 'wider', example: gained };
   if (lost) return { kind: 'narrower', example: lost };
   return { kind: 'same' };
 }
 
-/** Answers and other values that a condition reads, also through facts, decisions and functions. */
-function pathsRead({ rule, setting }: PlacedCondition): readonly string[] {
-  const { facts, side } = setting;
-  const { paths } = followReads([rule ?? true], { facts, decision: side.findTable });
-  return [...paths].filter((path) => !/^(decisions|functions)\./.test(path)).sort();
+/** End of the name of a choice whether an object exists. */
+const existence = '|exists';
+
+function valueAt(path: string, choices: Choices, values: ConditionValues): unknown {
+  const listed = values.at(path);
+  if (listed !== 'object') return choices.choose(path, listed);
+  if (!choices.choose(path + existence, [true, false])) return undefined;
+  return reading((name) => valueAt(`${path}.${name}`, choices, values));
 }
 
-function* combinationsOf(
-  values: readonly (readonly [name: string, values: readonly (JsonValue | undefined)[]])[],
-): Iterable<Answers> {
-  const [first, ...rest] = values;
-  if (first === undefined) return yield {};
-  const [name, listed] = first;
-  for (const value of listed) for (const answers of combinationsOf(rest)) yield { [name]: value, ...answers };
+/** The chosen values; an object that exists is known by its properties. */
+function exampleOf(chosen: ReadonlyMap<string, unknown>): Example {
+  return new Map(
+    [...chosen].flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
+      if (!key.endsWith(existence)) return [[key, value]];
+      return value ? [] : [[key.slice(0, -existence.length), undefined]];
+    }),
+  );
 }
 
 /** Whether a condition holds; undefined if it or a fact that it reads cannot be evaluated. */
-function holdsFor({ rule, setting }: PlacedCondition, answers: Answers): boolean | undefined {
+function holdsFor(
+  { rule, setting }: PlacedCondition,
+  choices: Choices,
+  values: ConditionValues,
+): boolean | undefined {
   if (rule === undefined) return true;
   let hasFault = false;
-  const facts: { [name: string]: unknown } = {};
-  const scope = {
+  const rootValues = (root: string) => reading((name) => valueAt(`${root}.${name}`, choices, values));
+  const facts = new Map<string, unknown>();
+  const factAt = (name: string): unknown => {
+    // A checked journey has no fact that reads itself.
+    if (!facts.has(name))
+      facts.set(name, evaluateRule(compileRule(setting.facts[name] ?? null), scope).value);
+    return facts.get(name);
+  };
+  const scope: RuleScope = {
     ...setting.side.scope,
-    answers,
-    facts,
+    answers: rootValues('answers'),
+    results: rootValues('results'),
+    session: rootValues('session'),
+    settings: rootValues('settings'),
+    facts: reading(factAt),
     onFault: () => {
       hasFault = true;
     },
   };
-  for (const [name, fact] of Object.entries(setting.facts)) {
-    // Evaluated when it is read: a checked journey has no fact that reads itself.
-    Object.defineProperty(facts, name, {
-      enumerable: true,
-      configurable: true,
-      get() {
-        const { value } = evaluateRule(compileRule(fact), scope);
-        Object.defineProperty(facts, name, { value, enumerable: true });
-        return value;
-      },
-    });
-  }
   const { value } = evaluateRule(compileRule(rule), scope);
   return hasFault ? undefined : value === true;
 }

@@ -1,4 +1,4 @@
-import type { Answers, JsonValue } from '../../answers/answers.ts';
+import { otherText } from '../../prover/values/representatives.ts';
 import { describeRule, phraseRule, type RuleLabels } from '../../rules/english/describe.ts';
 import { joinWords } from '../../rules/english/phrasing.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
@@ -6,7 +6,8 @@ import { beforeAndNow } from '../before-and-now.ts';
 import { quote } from '../change.ts';
 import { distinctLabels, type LabelsOfBoth } from '../distinct-labels.ts';
 import type { Setting } from '../side.ts';
-import { compareTruth, type PlacedCondition, type TruthDifference } from './compare-truth.ts';
+import { compareTruth, type Example, type TruthDifference } from './compare-truth.ts';
+import type { PlacedCondition } from './placed-condition.ts';
 
 /** Sentences about a condition that has changed: before, after, and which answers are treated differently. */
 export function describeDifference(before: PlacedCondition, after: PlacedCondition): readonly string[] {
@@ -40,7 +41,7 @@ export function verdictOf(
   { setting: before }: PlacedCondition,
   { setting: after }: PlacedCondition,
 ): string {
-  const given = (answers: Answers) => describeAnswers(answers, [after, before]);
+  const given = (example: Example) => describeExample(example, [after, before]);
   switch (difference.kind) {
     case 'same':
       return 'It holds for the same answers as before.';
@@ -65,7 +66,7 @@ function describeExchange(
       { ...now, labels: after },
       { ...old, labels: before },
     ];
-    return [describeAnswers(gained, settings), describeAnswers(lost, settings)] as const;
+    return [describeExample(gained, settings), describeExample(lost, settings)] as const;
   };
   const labels = distinctLabels({ before: old.labels, after: now.labels }, examplesWith);
   const [held, failed] = examplesWith(labels);
@@ -79,19 +80,26 @@ function obstacle(reads: string | undefined, after: Setting, before: Setting): s
   return `the values of ${name} cannot be listed`;
 }
 
-function describeAnswers(answers: Answers, settings: readonly Setting[]): string {
-  const parts = Object.entries(answers).map(([name, value]) => {
-    const path = `answers.${name}`;
-    const label = firstOf(settings, ({ labels }) => labels.reference?.(path)) ?? quote(name);
+function describeExample(example: Example, settings: readonly Setting[]): string {
+  const parts = [...example].map(([path, value]) => {
+    const label = firstOf(settings, ({ labels }) => labels.reference?.(path)) ?? nameOf(path);
     return `${label} is ${describeValue(value, path, settings)}`;
   });
   return parts.length === 0 ? 'anything is answered' : joinWords(parts, 'and');
 }
 
-function describeValue(value: JsonValue | undefined, path: string, settings: readonly Setting[]): string {
+/** What rules call a value without a question. */
+function nameOf(path: string): string {
+  const [root, name = ''] = path.split('.');
+  return root === 'answers' ? quote(name) : phraseRule({ var: path }, {});
+}
+
+function describeValue(value: unknown, path: string, settings: readonly Setting[]): string {
   if (value === undefined) return 'unanswered';
+  if (value === otherText) return 'another text';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const option = (id: JsonValue) =>
+  if (typeof value === 'number') return String(value);
+  const option = (id: unknown) =>
     quote(firstOf(settings, ({ labels }) => labels.option?.(path, String(id))) ?? String(id));
   return joinWords(Array.isArray(value) ? value.map(option) : [option(value)], 'and');
 }

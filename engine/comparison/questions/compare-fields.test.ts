@@ -258,7 +258,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       'The check of “Pupils” “Some pupils must come” changes.',
       '  Before: “Pupils” is not “0”.',
       '  Now: “Pupils” is not “1”.',
-      '  Whether it is wider or narrower was not decided: the values of “Pupils” cannot be listed.',
+      '  Different: it now holds when “Pupils” is “0”, and no longer when “Pupils” is “1”.',
     ],
   ],
   [

@@ -179,10 +179,11 @@ function holdersIn({ steps }: CompiledJourney): ReadonlyMap<string, Map<Compiled
   return holders;
 }
 
-function valuesOfAnswer(
+/** Values that stand for all that an answer can have, unanswered first. */
+export function valuesOfAnswer(
   name: string,
-  fields: readonly CompiledField[],
-  readings: Readings,
+  fields: readonly Pick<CompiledField, 'field' | 'options' | 'type'>[],
+  readings: Pick<Readings, 'constantsAt' | 'isCounted' | 'isOnlyCompared' | 'textsAt' | 'typeAt'>,
 ): readonly unknown[] {
   const path = `answers.${name}`;
   const constraints = fields.map(({ field }) => constraintOf(field));
@@ -211,7 +212,12 @@ function valuesOfAnswer(
   return [undefined, ...new Map(found.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-function admits({ field, fits }: CompiledField, value: unknown, { matches }: RuleScope): boolean {
+/** Whether a value satisfies everything that a field declares, its own rules apart. */
+export function admits(
+  { field, fits }: Pick<CompiledField, 'field' | 'fits'>,
+  value: unknown,
+  { matches }: RuleScope,
+): boolean {
   if (!fits(value as Parameters<typeof fits>[0])) return false;
   const { multipleOf, ...constraint }: Constraint = constraintOf(field);
   if (value === otherText) {
