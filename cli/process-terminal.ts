@@ -6,8 +6,9 @@ import type { Terminal } from './terminal.ts';
 export function processTerminal(): Terminal {
   // The reader of our output may stop reading, as `head` does: that is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    if (error.code === 'EPIPE') process.exit();
+    process.stderr.write(`waymark: The output cannot be written: ${error.message}\n`);
+    process.exit(1);
   });
   return {
     out: (text) => void process.stdout.write(text),

@@ -3,6 +3,7 @@ import type { Command, Invocation } from './command.ts';
 import { type CommandName, commands, isCommandName } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
+import { describePathError } from './texts/path-error.ts';
 
 /** Runs the command line `waymark <args>`: 0 clean, 1 problems, 2 called wrongly. */
 export async function runWaymark(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -23,11 +24,12 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
       return 0;
     }
     const command = await commands[name].load();
-    return await command.run(parseInvocation(command, rest, terminal));
+    return await command.run(await parseInvocation(command, rest, terminal));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const isUsage = error instanceof UsageError;
-    terminal.err(`waymark: ${error.message}\n`);
+    const pathError = describePathError(error);
+    const isUsage = error instanceof UsageError || pathError !== undefined;
+    terminal.err(`waymark: ${pathError ?? error.message}\n`);
     if (isUsage) terminal.err(`Try: waymark ${isCommandName(name) ? `${name} ` : ''}--help\n`);
     return isUsage ? 2 : 1;
   }
@@ -47,7 +49,11 @@ function withLeftOutValues({ options }: Command, args: readonly string[]): strin
   });
 }
 
-function parseInvocation(command: Command, args: readonly string[], terminal: Terminal): Invocation {
+async function parseInvocation(
+  command: Command,
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<Invocation> {
   const options = Object.fromEntries(
     Object.entries(command.options).map(([name, { type, short, multiple = false }]) => [
       name,
@@ -58,7 +64,7 @@ function parseInvocation(command: Command, args: readonly string[], terminal: Te
   try {
     parsed = parseArgs({ args: withLeftOutValues(command, args), options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(await describeWrongOption(error, Object.keys(options)));
   }
   const { values, positionals } = parsed;
   const extra = positionals[command.mostArguments];
@@ -70,4 +76,15 @@ function parseInvocation(command: Command, args: readonly string[], terminal: Te
     flag: (option) => values[option] === true,
     terminal,
   };
+}
+
+/** Node's advice about an unknown option is for programs that take anything; ours names the options that there are. */
+async function describeWrongOption(error: unknown, options: readonly string[]): Promise<string> {
+  const message = error instanceof Error ? error.message : String(error);
+  const [, option] = /^Unknown option '(-+[^']*)'/.exec(message) ?? [];
+  if (option === undefined) return message;
+  if (options.length === 0) return `There is no option ${option}: this command has none.`;
+  const { didYouMean } = await import('#engine');
+  const names = options.map((name) => `--${name}`);
+  return `There is no option ${option}. ${didYouMean(option, names)}`;
 }

@@ -157,7 +157,7 @@ describe('waymark check', () => {
   it.each([
     [['check', 'nowhere.json'], /There is no file or folder .*nowhere\.json/],
     [['check', '--format', 'sarf'], /There is no format "sarf". Did you mean "sarif"\?/],
-    [['check', '--formt', 'json'], /Unknown option '--formt'/],
+    [['check', '--formt', 'json'], /There is no option --formt. Did you mean "--format"\?/],
     [['chekc'], /There is no command "chekc". Did you mean "check"\?/],
     [['routes', '--json=yes'], /json/],
   ])('%j is a wrong call', async (args, message) => {

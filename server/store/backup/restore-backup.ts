@@ -16,7 +16,9 @@ export async function restoreBackup(file: string, url: string): Promise<void> {
     // A copy, because a backup of an older version is brought up to date first.
     const copy = join(folder, 'backup.db');
     await copyFile(file, copy);
-    await finishBackup(copy);
+    await finishBackup(copy).catch((error: Error) => {
+      throw new Error(`${file} is no whole backup: ${error.message}`);
+    });
     await withDatabase(`sqlite:${copy}`, (source) =>
       withDatabase(url, (target) => copyTables(source, target)),
     );
