@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
-import { describeRule, explainRule, renderExplanation, valueAt } from '#engine';
+import { basename } from 'node:path';
+import { describeRule, didYouMean, explainRule, renderExplanation, valueAt } from '#engine';
 import type { Rule } from '#schemas';
 import type { Command, Invocation } from '../../command.ts';
 import { type Prepared, prepareLine, prepareRule } from '../../rules/evaluate-line.ts';
 import { readSurroundings } from '../../rules/surroundings.ts';
-import { readFileText } from '../../sources/read-file.ts';
+import { readJsonFile } from '../../sources/read-json-file.ts';
 import { readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
@@ -53,8 +53,14 @@ async function explainInDocument(
 ): Promise<ExitCode> {
   const { sources, problems: ofFiles } = await readSources([], terminal);
   for (const { document, message } of ofFiles) terminal.err(`${document}: ${message}\n`);
-  const found = readableDocuments(sources).find(({ document }) => document.id === id);
-  if (found === undefined) throw new UsageError(`There is no document "${id}" that can be read.`);
+  const documents = readableDocuments(sources);
+  const found = documents.find(({ document }) => document.id === id);
+  if (found === undefined) {
+    const ids = documents.map(({ document }) => document.id);
+    throw new UsageError(
+      `There is no document "${id}" that can be read. ${didYouMean(basename(id, '.json'), ids)}`,
+    );
+  }
   const rule = valueAt(found.document, pointer);
   if (rule === undefined) throw new UsageError(`The document "${id}" has nothing at "${pointer}".`);
   const file = text('data');
@@ -62,19 +68,8 @@ async function explainInDocument(
     terminal.out(`${describeRule(rule as Rule)}\n`);
     return 0;
   }
-  const { text: data = '', problems } = await readFileText(resolve(terminal.folder, file), file);
-  for (const problem of problems) throw new UsageError(`${file}: ${problem.message}`);
-  return show(prepareRule(rule, parseData(data, file), id, await readSurroundings(terminal)), terminal)
-    ? 0
-    : 1;
-}
-
-function parseData(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const data = readJsonFile(file, terminal);
+  return show(prepareRule(rule, data, id, await readSurroundings(terminal)), terminal) ? 0 : 1;
 }
 
 /** Prints the sentence and the result of every part of it; false when there are problems. */

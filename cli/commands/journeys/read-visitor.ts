@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { answerNames, type CompiledJourney, didYouMean, type JsonValue } from '#engine';
 import type { Invocation } from '../../command.ts';
-import { type Terminal, UsageError } from '../../terminal.ts';
+import { readJsonFile } from '../../sources/read-json-file.ts';
+import { UsageError } from '../../terminal.ts';
 
 /** Answers of a visitor, read from a file. */
 export interface Visitor {
@@ -24,7 +23,7 @@ const members = ['answers', 'samples', 'results', 'settings', 'today'];
 export function readVisitor({ text, terminal }: Invocation): Visitor {
   const file = text('answers');
   if (file === undefined) return {};
-  const visitor = readJson(file, terminal);
+  const visitor = readJsonFile(file, terminal);
   if (!isObject(visitor)) throw new UsageError(`${file} is no JSON object.`);
   for (const [name, value] of Object.entries(visitor)) {
     if (!members.includes(name)) throw new UsageError(`${file} has "${name}". ${didYouMean(name, members)}`);
@@ -47,16 +46,6 @@ export function checkAnswerNames({ answers = {}, samples = [] }: Visitor, journe
   for (const name of [answers, ...samples].flatMap(Object.keys))
     if (!names.includes(name))
       throw new UsageError(`There is no answer "${name}". ${didYouMean(name, names)}`);
-}
-
-function readJson(file: string, { folder }: Terminal): unknown {
-  const path = resolve(folder, file);
-  if (!existsSync(path)) throw new UsageError(`There is no file "${file}".`);
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new UsageError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }
 
 function isObject(value: unknown): value is object {

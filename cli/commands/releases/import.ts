@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Command } from '../../command.ts';
+import { readJsonFile } from '../../sources/read-json-file.ts';
 import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
 import { reportRefusal } from '../../store/report-refusal.ts';
 import { UsageError } from '../../terminal.ts';
@@ -17,7 +16,7 @@ export const importStore: Command = {
     const { positionals, flag, terminal } = invocation;
     const [file] = positionals;
     if (file === undefined) throw new UsageError('Name the file to import.');
-    const data = await readJson(resolve(terminal.folder, file));
+    const data = readJsonFile(file, terminal);
     const author = authorOf(invocation);
     return await withStore(terminal, async (store) => {
       const outcome = await store.import({ data, author, replace: flag('replace') });
@@ -36,14 +35,3 @@ export const importStore: Command = {
     });
   },
 };
-
-async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new UsageError(`The file ${path} cannot be read.`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
