@@ -97,8 +97,12 @@ describe('waymark diff', () => {
     );
   });
 
-  it('says nothing of a first release, and why documents cannot be compared', async () => {
-    expect(await run('diff')).toMatchObject({ exitCode: 0, out: '' });
+  it('says that a first release has nothing before it, and why documents cannot be compared', async () => {
+    expect(await run('diff')).toMatchObject({
+      exitCode: 0,
+      out: '',
+      err: expect.stringMatching(/^There is nothing before release 1 \(.*\) to compare it with\.\n$/),
+    });
     edit('join.json', '"kind": "journey"', '"kind": "voyage"');
     expect(await run('diff', 'live', 'folder')).toMatchObject({
       exitCode: 1,

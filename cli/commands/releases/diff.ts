@@ -62,8 +62,7 @@ the others on the release they began on. No answer is shown. It needs the WAYMAR
       } else if (format === 'json') terminal.out(`${JSON.stringify(comparison, undefined, 2)}\n`);
       else {
         // On the other output: a script may rely on nothing being written where nothing differs.
-        if (compared.changes.length === 0)
-          terminal.err(`Nothing differs between ${before.name} and ${after.name}.\n`);
+        if (compared.changes.length === 0) terminal.err(`${unchangedText(before, after)}\n`);
         terminal.out(comparisonText(comparison));
       }
       return 0;
@@ -84,6 +83,13 @@ async function readBefore(store: Store, after: string, terminal: Terminal): Prom
   if (after === 'drafts' || after === 'folder') return await readSide(store, 'live', terminal);
   const { parent } = await findRelease(store, after);
   return parent === null ? { name: 'nothing', documents: [] } : await readSide(store, parent, terminal);
+}
+
+/** Sentence for two sides that visitors cannot tell apart. The first release has nothing to be compared with. */
+function unchangedText(before: ComparedSide, after: ComparedSide): string {
+  return before.documents.length === 0
+    ? `There is nothing before ${after.name} to compare it with.`
+    : `Nothing differs between ${before.name} and ${after.name}.`;
 }
 
 function listDocuments(

@@ -90,6 +90,10 @@ describe('waymark publish', () => {
   });
 
   it('takes documents away, but not those that others need', async () => {
+    expect(await run('publish', '--remove', 'card', '-m', 'Less')).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('There is no document "card", here or live. Did you mean "cards"?'),
+    });
     const needed = await run('publish', '--remove', 'cards', '-m', 'Less');
     expect([needed.exitCode, needed.out]).toEqual([
       1,

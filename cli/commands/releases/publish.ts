@@ -1,7 +1,8 @@
+import { didYouMean } from '#engine';
 import type { DocumentChange, PublishOutcome, Store } from '#server';
 import type { Command } from '../../command.ts';
 import { printConflicts } from '../../folder/print-conflicts.ts';
-import { publishFolder } from '../../folder/publish-folder.ts';
+import { type FolderRequest, publishFolder } from '../../folder/publish-folder.ts';
 import { readAsked } from '../../folder/read-asked.ts';
 import { findRelease, nameRelease } from '../../store/find-release.ts';
 import {
@@ -56,6 +57,7 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
     const { files, index, ...request } = read;
     try {
       return await withStore(terminal, async (store) => {
+        await refuseUnknown(store, request);
         const expected = await releaseNamed(store, text('expect'));
         const outcome = await publishFolder(store, {
           ...request,
@@ -97,6 +99,22 @@ their codes. \`waymark releases --report <release>\` says later what was found, 
 
 function isRefused({ outcome }: PublishOutcome): boolean {
   return outcome === 'refused' || outcome === 'unaccepted';
+}
+
+/** Refuses to take away a document that is nowhere: the id is misspelt. */
+async function refuseUnknown(
+  store: Store,
+  { remove, documents }: Pick<FolderRequest, 'remove' | 'documents'>,
+): Promise<void> {
+  if (remove === 'all' || remove.length === 0) return;
+  const live = await store.liveId();
+  const entries = live === null ? [] : (await store.releaseEntries(live)).keys();
+  const known = new Set([...documents.map(({ id }) => id), ...entries]);
+  const unknown = remove.find((id) => !known.has(id));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `There is no document "${unknown}", here or live. ${didYouMean(unknown, [...known])}`,
+    );
 }
 
 async function releaseNamed(store: Store, name: string | undefined): Promise<string | null | undefined> {
