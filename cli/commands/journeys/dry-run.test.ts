@@ -102,8 +102,27 @@ describe('waymark run <journey>', () => {
   it('says how it is called', async () => {
     const run = visitor(temporaryFolder());
     expect((await run('run', 'hire', '--to', 'hierd')).err).toContain('Did you mean "hired"?');
-    expect((await run('run', 'hier')).err).toContain('There is no file, folder or journey "hier".');
+    expect((await run('run', 'hier')).err).toContain(
+      'There is no file, folder or journey "hier". Did you mean "hire"?',
+    );
     expect((await run('run', 'some.json', '--to', 'hired')).err).toContain('--to needs the id of a journey.');
+    for (const options of [['--coverage'], ['--update'], ['--format', 'json']])
+      expect(await run('run', 'hire', ...options)).toMatchObject({
+        exitCode: 2,
+        err: expect.stringContaining(`${options[0]} needs files of scenarios.`),
+      });
+    expect(await run('run', 'hire', '--record', 'nowhere/hire.json')).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('There is no folder '),
+    });
+  });
+
+  it('says that no sandbox answers at an address, before it walks', async () => {
+    const run = visitor(temporaryFolder());
+    expect(await run('run', 'hire', '--sandbox', 'http://localhost:1')).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('No sandbox answers at http://localhost:1.'),
+    });
   });
 
   it.each([

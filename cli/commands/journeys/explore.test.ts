@@ -120,5 +120,9 @@ describe('waymark explore', () => {
     expect((await explore(['--to', 'hierd'])).err).toContain('Did you mean "hired"?');
     expect((await explore(['--calls', 'take-deposits'])).err).toContain('Did you mean "take-deposit"?');
     expect((await explore(['--format', 'jsno'])).err).toContain('Did you mean "json"?');
+    expect((await explore(['--svg', '--mermaid'])).err).toContain('Ask for one of --svg and --mermaid.');
+    expect((await explore(['--answers', 'a.json'])).err).toContain('--answers needs --scenarios.');
+    expect((await explore(['--merm'])).err).toContain('There is no option --merm. Use one of: --to, ');
+    expect((await explore(['--mermiad'])).err).toContain('Did you mean "--mermaid"?');
   });
 });

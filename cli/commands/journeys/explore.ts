@@ -40,6 +40,7 @@ Exit codes: 0 done, 1 the documents have errors that need no proof, 2 called wro
     const { positionals, text, flag, terminal } = invocation;
     const [id] = positionals;
     if (id === undefined) throw new UsageError('Name a journey.');
+    refuseOptions(invocation);
     const format = text('format') ?? 'text';
     if (!isFormat(format))
       throw new UsageError(`There is no format "${format}". ${didYouMean(format, formats)}`);
@@ -73,6 +74,13 @@ Exit codes: 0 done, 1 the documents have errors that need no proof, 2 called wro
     return 0;
   },
 };
+
+function refuseOptions({ text, flag }: Invocation): void {
+  if (flag('svg') && flag('mermaid')) throw new UsageError('Ask for one of --svg and --mermaid.');
+  const given = ['answers', 'sandbox'].find((name) => text(name) !== undefined);
+  if (given !== undefined && text('scenarios') === undefined)
+    throw new UsageError(`--${given} needs --scenarios.`);
+}
 
 /** Errors that the map shows, as far as they are found without a proof. */
 const shownOnTheMap = ['dead-end', 'unreachable-end', 'unreachable-step'];

@@ -22,12 +22,17 @@ export function namesJourney({ positionals, terminal }: Invocation): boolean {
 export async function runJourney(invocation: Invocation): Promise<ExitCode> {
   const { positionals, text, flag, terminal } = invocation;
   const [id = ''] = positionals;
+  refuseOptions(invocation);
   const visitor = readVisitor(invocation);
   const site = readSite(invocation);
   const release = await readRelease(terminal);
   if (!release) return 1;
   const explored = exploreRelease(release, id);
-  if (!explored) throw new UsageError(`There is no file, folder or journey "${id}".`);
+  if (!explored) {
+    const documents = [...release.documents.values()];
+    const ids = documents.flatMap((document) => (document.kind === 'journey' ? [document.id] : []));
+    throw new UsageError(`There is no file, folder or journey "${id}". ${didYouMean(id, ids)}`);
+  }
   const step = text('to');
   const steps = explored.steps.map((each) => each.id);
   if (step !== undefined && !steps.includes(step))
@@ -59,6 +64,14 @@ export async function runJourney(invocation: Invocation): Promise<ExitCode> {
     writeRecord(found, invocation);
     return 0;
   });
+}
+
+/** Options that only scenarios have. */
+const ofScenarios = ['format', 'against'];
+
+function refuseOptions({ text, flag }: Invocation): void {
+  const given = ofScenarios.find((name) => text(name) !== undefined) ?? ['coverage', 'update'].find(flag);
+  if (given !== undefined) throw new UsageError(`--${given} needs files of scenarios.`);
 }
 
 interface SiteAddresses {
