@@ -1,4 +1,4 @@
-import { didYouMean } from '../../problems/suggest.ts';
+import { didYouMean, suggest } from '../../problems/suggest.ts';
 import type { RootName } from '../evaluation/scope.ts';
 import { isRoot } from '../notation/path.ts';
 import { notNull } from '../nulls/may-be-null.ts';
@@ -94,5 +94,8 @@ function suggestPath({ context }: TypedCall, path: string, known: readonly strin
     if (type.kind === 'object' && Object.hasOwn(type.properties, name))
       return `Did you mean "${root}.${path}"?`;
   }
+  // A word that is like no root is most often a text whose quotes were forgotten.
+  if (name !== '' && name === path && suggest(name, known) === undefined)
+    return `A text stands in quotes: '${name}'. A path starts with one of: ${known.join(', ')}.`;
   return didYouMean(name, known);
 }

@@ -48,7 +48,7 @@ describe('the operator map', () => {
   it('knows the name only inside', () => {
     const named = { map: [{ var: 'answers.prices' }, { var: 'price' }, 'price'] };
     expect(problemsOf({ merge: [named, { var: 'price' }] }, { prices: [1] })).toEqual([
-      '/merge/1/var: The path "price" starts from no root. Use one of: answers, now.',
+      '/merge/1/var: The path "price" starts from no root. A text stands in quotes: \'price\'. A path starts with one of: answers, now.',
     ]);
     expect(problemsOf({ map: [{ var: 'answers.prices' }, 1, 'now'] }, { prices: [1] })).toEqual([
       '/map/2: "now" cannot name an element. Use a word that is no root, such as "line".',
