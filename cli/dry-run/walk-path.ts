@@ -5,7 +5,7 @@ import type { Attempt, Hints, Pressed, Pressing } from './press-step.ts';
 
 /** A path to walk. */
 export interface Way {
-  /** Ids of the steps, the last of which is shown, and pressed if `isPressed`. */
+  /** Ids of the steps in order. The last one is shown, and pressed only if `isPressed`. */
   readonly steps: readonly string[];
   readonly isPressed: boolean;
   /** Answers to try first. */

@@ -69,7 +69,7 @@ interface Place {
   readonly scene: Scene;
   /** Undefined before the first page is opened. */
   readonly page?: ShownPage | undefined;
-  /** Whether the page is one that the scene has come to, and that was compared with it. */
+  /** Whether the page shows the step of the scene, and has been compared with it. */
   readonly isCompared?: boolean;
 }
 

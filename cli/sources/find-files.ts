@@ -96,7 +96,7 @@ function walk(
 /** Only regular files are opened: opening a pipe would wait for its writer. */
 function take(path: string, about: Stats, nameOf: (path: string) => string, found: Found): void {
   if (about.isFile()) {
-    // Of thousands of files, only what is needed is kept.
+    // Keeps only the needed properties: there may be thousands of files.
     const { size, ino, mtimeMs, ctimeMs } = about;
     found.files.push({ path, about: { size, ino, mtimeMs, ctimeMs } });
   } else {

@@ -42,7 +42,7 @@ function* compareContract(contract: OperationContract, service: ServiceDescripti
   yield* compareAnswers(contract, call, service);
 }
 
-/** The calls of a path, whatever the names of its parameters; a path that is the same in letters comes first. */
+/** The calls of a path. Names of parameters may differ; exact matches are preferred. */
 function callsAt(path: string, { base, calls }: ServiceDescription): readonly DescribedCall[] {
   const fits = (described: string) => shapeOf(described) === shapeOf(path) || patternOf(described).test(path);
   const found = calls.filter((call) => fits(call.path) || fits(base + call.path));

@@ -22,7 +22,7 @@ export function* compareParameters(
   }
 }
 
-/** Headers that are none of an operation's: HTTP itself and the service's configuration send them. */
+/** Headers that operations do not declare, because HTTP itself or the service's configuration sends them. */
 const headersOfServices = /^(accept|content-type|authorization|user-agent|host)$/i;
 
 /** Whether every call sends what the service requires. */

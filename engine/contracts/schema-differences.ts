@@ -58,7 +58,7 @@ export function* differences(
     yield* memberDifferences(ours, theirs, sides, pointer, next);
 }
 
-/** Each schema of `anyOf` joined with what stands beside it; none that admits no type. */
+/** Each schema of `anyOf` merged with the keywords beside it. Leaves out schemas that admit no type. */
 function alternativesOf(schema: JsonSchema, plain: Sides['plain'], depth = 0): readonly JsonSchema[] {
   const { anyOf, ...rest } = schema;
   if (anyOf === undefined || depth > deepest) return typesOf(schema)?.length === 0 ? [] : [schema];

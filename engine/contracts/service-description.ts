@@ -31,7 +31,7 @@ export interface DescribedAnswer {
 
 /** Description of a service by an OpenAPI document. */
 export interface ServiceDescription {
-  /** The path of the service's first address, before every other path; '' where there is none. */
+  /** Path of the first server's address, which precedes every other path; '' without one. */
   readonly base: string;
   readonly calls: readonly DescribedCall[];
   /**

@@ -27,7 +27,7 @@ export interface MapLink {
   readonly kind: 'next' | 'aside' | 'action' | 'leaves';
   readonly from: string;
   readonly to: string;
-  /** Conditions as sentences, of which one holds; none where the link needs no condition. */
+  /** Conditions as sentences: the link is taken when one of them holds. Empty for a link that is always taken. */
   readonly when: readonly string[];
 }
 

@@ -41,7 +41,7 @@ export function findDeadEnds(
     const { id } = step.step;
     let verdict = judge(model, ends, step);
     if (verdict === 'impossible') {
-      // The values on these ways exclude one another: too many ways led here for all to be told apart.
+      // The values exclude one another, because ways were merged. Walk again without merging.
       verdict = judge(model, exact().ends, step);
       if (verdict === 'impossible' && !exact().isComplete) verdict = undefined;
     }

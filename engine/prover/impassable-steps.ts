@@ -13,20 +13,20 @@ import { fieldConditions, type JourneyModel, type ProofSurroundings } from './wa
 import { isByAnswersAlone, type Way } from './walks/way.ts';
 import { findArrival, mostWays } from './witness.ts';
 
-/** Number of combinations of earlier answers that are told apart for one way. */
+/** Maximum number of combinations of earlier answers that are tried for one way. */
 const mostToldApart = 200;
 
-/** A step that nobody completes, or only whoever has not given some answers before it. */
+/** A step that no visitor can complete, or no visitor who gave certain answers before it. */
 export interface ImpassableStep {
   readonly step: string;
   /** The question that must be answered and offers nothing to choose, if that is why. */
   readonly question?: string;
-  /** Whether it is so whatever was answered before. */
+  /** Whether no earlier answers make a difference. */
   readonly isAlways: boolean;
   readonly witness?: ProblemWitness;
 }
 
-/** Finds the steps that nobody completes, or not with some answers given before. */
+/** Finds the steps that no visitor can complete, or no visitor who gave certain answers before. */
 export function impassableSteps(
   model: JourneyModel,
   surroundings: ProofSurroundings,
@@ -47,7 +47,7 @@ export function impassableSteps(
   });
 }
 
-/** Steps that nobody completes, but for those of which a check that refuses every answer is reported itself. */
+/** Steps that no visitor can complete. Leaves out those with a check that refuses every answer: that check is reported. */
 function refusedToAll(
   journey: CompiledJourney,
   surroundings: ProofSurroundings,

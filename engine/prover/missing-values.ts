@@ -6,7 +6,7 @@ import type { MissingOn } from './walks/exploration.ts';
 import type { JourneyModel } from './walks/journey-model.ts';
 import { findWitness } from './witness.ts';
 
-/** A value that is needed in a place, and answers for which there is none although all that it reads is answered. */
+/** A value that a place needs, with answers for which it is missing although everything that it reads is answered. */
 export interface MissingValue {
   readonly place: ConditionPlace;
   /** The rule that has no value. */

@@ -16,7 +16,7 @@ export function withWitnesses(
   return outcomes.map((each) => ({ ...each, witness: () => witnessOfAsking(model, each) }));
 }
 
-/** Finds answers with which a visitor comes to the place where a condition is asked, the fewest steps first. */
+/** Finds answers that lead a visitor to the place where a condition is asked, by the fewest steps. */
 function witnessOfAsking(model: JourneyModel, { place, way }: Outcomes): ProblemWitness | undefined {
   if (way === undefined || way.path.length === 0) return undefined;
   const completed = isAskedOnLeaving(place) ? findWitness(model, way, undefined, () => true) : undefined;

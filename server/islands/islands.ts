@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 
 /** The HTML of an island with everything that the browser needs to hydrate it. */
 export interface RenderedIsland {
-  /** In parts, each of which is encoded by itself. */
+  /** The HTML in parts, so that each can be encoded on its own. */
   readonly html: readonly string[];
   /** Prefix of the page's title; may be empty. */
   readonly titlePrefix: string;

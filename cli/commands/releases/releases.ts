@@ -52,7 +52,7 @@ export const releases: Command = {
   },
 };
 
-/** Whoever looks for a release that should be live by now learns here that it was refused. */
+/** A note about refused scheduled releases, for an author who expects one of them to be live by now. */
 function refusedText(scheduled: readonly ScheduledRelease[]): string {
   const count = scheduled.filter(({ refusal }) => refusal !== null).length;
   if (count === 0) return '';

@@ -51,7 +51,7 @@ function itemsOf(side: Side): readonly PlacedItem[] {
     );
 }
 
-/** Reference names of the lists of which a document was added, changed or removed. */
+/** Reference names of content lists that had a document added, changed or removed. */
 export function changedLists(before: Side, after: Side): ReadonlySet<string> {
   const { added, removed, both } = pairBy(before.of('content'), after.of('content'), ({ id }) => id);
   const changed = both.filter(([was, is]) => !isSameJson(was, is)).flat();

@@ -1,4 +1,4 @@
-/** A document as plain JSON of which only the kind is known. */
+/** A document as plain JSON, not yet checked against its schema. */
 export interface JsonObject {
   readonly [property: string]: unknown;
 }

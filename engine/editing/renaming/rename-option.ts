@@ -109,7 +109,7 @@ function usesLacking(
   return [...found.values()];
 }
 
-/** Where an id begins that is written at an offset, in quotes, or in the list of texts that begins there. */
+/** Offsets of an id in the quoted text, or the list of quoted texts, that begins at an offset. */
 function textsAt(text: string, at: number, id: string): readonly number[] {
   const [found = ''] = /^(?:'[^']*'|"[^"]*"|\[(?:\s*(?:'[^']*'|"[^"]*")\s*,?)*)/.exec(text.slice(at)) ?? [];
   return [...found.matchAll(/'([^']*)'|"([^"]*)"/g)].flatMap((match) =>

@@ -41,7 +41,7 @@ function named(name: string, answer: JsonValue | undefined): PreviewPlace['answe
   return answer === undefined ? {} : { [name]: answer };
 }
 
-/** Texts of which one fits most questions. */
+/** Sample answers. Most questions accept one of them. */
 const invented = [
   'Example', 'visitor@example.org', '1980-01-31', '2010-01-31', '0210000000', '041234567', '12345678', '1234', 'AB123456', 'AB12CD', '12', '1', 'true',
 ]; // biome-ignore format: one line

@@ -18,7 +18,7 @@ export function isGivenBefore(journey: CompiledJourney, step: CompiledStep, name
   return mustBeGiven(holder, name) && !reachedWithout(journey)(holder).has(step);
 }
 
-/** The steps that some way may lead to without a step, whatever its conditions. */
+/** The steps that can be reached without passing a given step, ignoring conditions. */
 const reachedWithout = memoize((journey: CompiledJourney) =>
   memoize((left: CompiledStep): ReadonlySet<CompiledStep> => {
     const { steps } = journey;

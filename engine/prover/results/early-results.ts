@@ -18,8 +18,8 @@ export interface ResultRead {
   readonly pointer: string;
   readonly result: string;
   /**
-   * Why no visitor has the result who comes to the place for the first time: only later steps give it, only later
-   * actions of the same list, or only what the condition itself leads to. Undefined if some visitor may have it.
+   * Why a visitor who comes to the place for the first time cannot have the result: only later steps give it, only
+   * later actions of the same list, or only steps that the condition itself leads to. Undefined if one may have it.
    */
   readonly lacks: 'later-step' | 'later-action' | 'own-way' | undefined;
   /** Ids of the steps that give it. */
@@ -66,7 +66,7 @@ interface ReadAtStep extends NeededResult {
 function* readsAt({ step, form }: CompiledStep, sources: ResultSources): Iterable<ReadAtStep> {
   const { when, needs, next = [], submitLabel, submitReady, onEnter, onInvalid, onSubmit, onReturn } = step;
   const ask = function* (rule: unknown, pointer: string, row?: number): Iterable<ReadAtStep> {
-    // Whoever has no result is sent elsewhere, also where the condition only asks whether there is one.
+    // A visitor without the result is sent elsewhere, even if the condition only asks whether it is answered.
     const { forTrue } = resultsNeeded(rule, sources, { isAnsweredNeeded: true });
     for (const result of forTrue)
       yield { within: 'step', pointer, result, as: 'condition', ...(row !== undefined && { row }) };

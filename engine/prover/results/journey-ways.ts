@@ -5,7 +5,7 @@ import { actionsAt } from '../walks/step-actions.ts';
 import { successors } from '../walks/what-matters.ts';
 import { resultsNeeded } from './results-needed.ts';
 
-/** The orders in which steps may be walked, whatever the conditions say. */
+/** Possible orders of the steps of a journey, ignoring most conditions. */
 export interface JourneyWays {
   /**
    * The steps that may come after a step that gave a result. A need sends a visitor back from there only if it may

@@ -9,7 +9,7 @@ export interface ResultsNeeded {
   readonly forFalse: ReadonlySet<string>;
 }
 
-/** How a rule that asks whether something is answered is taken. */
+/** Interpretation of `is answered` in a rule. */
 export interface Taking {
   /** Whether `is answered` needs the result too, where the rule may be meant to fail without it. */
   readonly isAnsweredNeeded: boolean;
@@ -86,7 +86,7 @@ export function resultsNeeded(
   }
 }
 
-/** A branch gives a value only if its condition is true; without a last one there is none. */
+/** Names that an `if` needs. A branch has a value only if its condition is true; an `if` without `else` may have none. */
 function neededByIf(args: readonly unknown[], of: (part: unknown) => ResultsNeeded): Names {
   const branches: Names[] = [];
   for (let index = 0; index + 1 < args.length; index += 2)

@@ -20,7 +20,7 @@ export interface FoundCondition {
   readonly guards: readonly Guard[];
   /** A condition of an `if`, a `when`, or a value that is looked up where it is needed. */
   readonly of: 'if' | 'when' | 'value';
-  /** The first of several, of which the first that holds decides. */
+  /** Whether it is the first row of a list in which the first row that holds decides. */
   readonly isFirst: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** Where the matches of a pattern may have come to after some characters. */
+/** The positions in a pattern that its matches may be at after some characters. */
 export interface Positions {
   /** The same for equal positions. */
   readonly key: string;
@@ -72,7 +72,7 @@ export function automatonOf({ pattern, flags }: Pattern): PatternAutomaton | und
 function isExact(pattern: string, flags: string): boolean {
   // Boundaries of words, and classes of Unicode, are not followed.
   if (/\\[bBpP]/.test(pattern) || flags.includes('m')) return false;
-  // Of letters, the two cases are known in ASCII only.
+  // Ignoring case is supported for ASCII letters only.
   return !flags.includes('i') || !/\[\^|\\[DSWux]|[^ -~]/.test(pattern);
 }
 

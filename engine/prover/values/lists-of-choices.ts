@@ -1,4 +1,4 @@
-/** Number of lists that may stand for all lists of choices. */
+/** Maximum number of lists that represent all lists of choices. */
 const mostLists = 128;
 
 /** Every list of some of the choices, in their order. */

@@ -20,7 +20,7 @@ export interface ReadingSources {
 /** Whether rules decide which choices an answer may have, so that none stands for others. */
 export type OfferedByRule = (path: string) => boolean;
 
-/** How the rules of a journey read its leaves. */
+/** Knowledge of how the rules of a journey use each value that they read. */
 export interface Readings {
   /**
    * Whether representatives cannot decide a rule: it reads a value of many other than by comparing it with
@@ -157,7 +157,7 @@ export function readRules(
 
   let areAllRead = false;
   for (const rule of rules) isOpen(rule);
-  // Which values stand for all others depends on the choices and patterns that all rules name.
+  // The representatives of a value depend on the constants and patterns of every rule, which are only known now.
   areAllRead = true;
   open.clear();
   return {

@@ -27,7 +27,7 @@ export interface VisitedCall {
   readonly input: { readonly [name: string]: JsonValue };
   /** Place of the action in the list of its event. */
   readonly key: string;
-  /** Nobody is told of its failure. */
+  /** Whether the visitor does not wait for it, and is not told when it fails. */
   readonly unawaited: boolean;
 }
 

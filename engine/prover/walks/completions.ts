@@ -103,7 +103,7 @@ export function canBeWalked(model: JourneyModel, { path, chosen }: Way): boolean
   return tries.next().done !== true || left < 0;
 }
 
-/** The fields of which some other answers may refuse every answer, though some that are tried are of their kind. */
+/** Fields whose checks or options may refuse every answer, depending on other answers, though some sample fits the field. */
 function fieldsThatMayRefuse(
   { answerValues, admits }: JourneyModel,
   { form }: CompiledStep,

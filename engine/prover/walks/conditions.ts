@@ -32,7 +32,7 @@ interface RulePlace {
   readonly within: 'step' | 'form' | 'journey';
   readonly pointer: string;
   readonly as: 'if' | 'when' | 'value';
-  /** The first of several, of which the first that holds decides. */
+  /** Whether it is the first row of a list in which the first row that holds decides. */
   readonly isFirst: boolean;
 }
 

@@ -15,11 +15,11 @@ export interface KnownSteps {
   readonly mayBeChanged: (key: string) => boolean;
   /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
   readonly isShownOtherwise: (step: CompiledStep) => boolean;
-  /** All ways are told apart, however many lead to a step. */
+  /** Whether all ways are followed separately, even when very many lead to one step. */
   readonly distinguishesAll?: boolean;
 }
 
-/** A value that is needed, and a way on which there is none. */
+/** A place that needs a value, and a way on which the value is missing. */
 export interface MissingOn {
   readonly place: ConditionPlace;
   readonly way: Way;
@@ -42,7 +42,7 @@ export interface Exploration {
   readonly roundTrips: readonly RoundTrip[];
   /** False if the bound was met before every way back to an earlier step was followed. */
   readonly knowsRoundTrips: boolean;
-  /** Whether a way back may seem to lead to an end only because too many ways were followed for all to be told apart. */
+  /** Whether loops may have been missed, because too many ways were merged to tell which of them lead to an end. */
   readonly mayHideRoundTrips: boolean;
   /** False if the bound was met, or a rule could not be evaluated: nothing is then certain to never happen. */
   readonly isComplete: boolean;

@@ -22,7 +22,7 @@ export interface ReturningWay {
   readonly chosen: Assignment;
 }
 
-/** Steps that lead back to the first of them, whatever is answered in them. */
+/** A loop: steps that lead back to the first of them for all answers given in them. */
 export interface RoundTrip {
   /** The way up to the last of the steps, with the values that lead back. */
   readonly way: Way;
@@ -37,7 +37,7 @@ export function hasRoundTrips(steps: readonly CompiledStep[]): boolean {
   );
 }
 
-/** Number of ways back that may be told apart by answers that a loop can read and has not read. */
+/** Maximum number of ways back that are followed separately, by answers that the loop can read and has not read. */
 const mostWaysBack = 24;
 
 /**

@@ -10,7 +10,7 @@ import { type Choices, decidedByAnswers } from '../values/choices.ts';
 import { chooseValue, reading } from '../values/choose-value.ts';
 import type { JourneyModel } from './journey-model.ts';
 
-/** A step or an aside in the order in which their answers come to count. */
+/** A step or an aside, listed in the order in which answers take effect. */
 export interface Position {
   readonly step: CompiledStep;
   /** Its answers count only if the visitor has completed it: an aside beside the path. */

@@ -42,7 +42,7 @@ export function problemsOfPart(
   if (!problems.some(({ document }) => names.has(document) || unread.has(document)))
     return { documents, problems };
 
-  // Problems that the other documents have whatever the asked ones contain are not caused by these.
+  // Problems that the other documents have on their own are not caused by the asked ones.
   const independent = new Set(checkRelease(others, anythingUnread).map(keyOf));
   const related = relatedTo(
     asked,

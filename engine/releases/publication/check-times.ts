@@ -75,7 +75,7 @@ function* checkNeeded(
   }
 }
 
-/** Why pages are always needed, by id. */
+/** Reasons why pages may have no times, by the id of the page. */
 function neededPages(release: ReleaseIndex): ReadonlyMap<string, string> {
   const reasons = new Map<string, string>();
   for (const journey of release.of('journey')) {

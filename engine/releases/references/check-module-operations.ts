@@ -12,7 +12,7 @@ interface Asking {
   readonly isExposed: boolean;
 }
 
-/** Checks that the operations of modules exist, need no input, and can be called by whoever calls them. */
+/** Checks that the operations of modules exist, need no input, and can be called from a browser where a browser calls them. */
 export function* checkModuleOperations(
   release: ReleaseIndex,
   entry: ReleaseEntry<Page>,

@@ -56,7 +56,7 @@ function namedKind(text: string): unknown {
 /** For a release in which all documents could be read. */
 export const nothingUnread: UnreadDocuments = unreadDocuments([]);
 
-/** For a release of which some documents are left out, so that these may define anything. */
+/** Stands for unknown documents of a release that is checked without them: they may define any id or name. */
 export const anythingUnread: UnreadDocuments = {
   ids: new Set(),
   mayBear: () => true,

@@ -20,7 +20,7 @@ const tags: readonly RegExp[] = [
   /<[a-z][a-z0-9-]*(?:\s+[a-z-]+=(?:"[^"]*"|'[^']*'|[^\s"'<>]+))+\s*\/?>/i,
 ];
 
-/** Entities in use, and their characters. Others are not known: "B&Bs;" is none. */
+/** The HTML entities that are recognised, with their characters. "B&Bs;", for example, is not an entity. */
 const characters: { readonly [entity: string]: string } = {
   nbsp: '\u00A0',
   amp: '&',

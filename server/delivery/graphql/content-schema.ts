@@ -76,7 +76,7 @@ const queryField: QueryField = {
 /** Most conditions of one query. */
 const mostConditions = 20;
 
-/** Leaves out what a client has given as null. Throws if the conditions are none. */
+/** Drops arguments that a client gave as null. Throws if `where` is no object of conditions, or has too many. */
 function withoutNulls(query: ContentQuery): ContentQuery {
   const { where } = query;
   if (where && (typeof where !== 'object' || Object.keys(where).length > mostConditions))

@@ -33,7 +33,7 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
   if (!open) return asked;
   if (form.begins === 'first' && open.firstRun !== undefined) return { begun: true, run: open.firstRun };
   if (open.revision > 0) return asked;
-  // Whatever its result, this is the first press of which something is stored.
+  // This press is the visitor's first, so it creates a session: count it against the client's limit.
   const admission = await deps.admitSession?.();
   if (admission?.admitted === false) return { begun: false, ...admission };
   if (form.begins === undefined || form.isOld) return asked;

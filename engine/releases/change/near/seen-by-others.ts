@@ -65,7 +65,7 @@ function answersOf({ id }: Form, release: ReleaseIndex): unknown {
   return [fields.flatMap(answerNames), answerTypesOf(release, fields)];
 }
 
-/** Everything of a page but its title, its texts for search engines, and its modules, of which only steps and queries count. */
+/** The parts of a page that affect other documents: all but its title and search texts; of its modules, steps and queries. */
 function placeOf({ title: _, seo, zones, ...rest }: Page): unknown {
   const steps = zones.content.flatMap((module) =>
     module.type === 'form' ? [[module.journey, module.step]] : [],
