@@ -79,7 +79,10 @@ const verbs: { readonly [verb: string]: Verb } = {
     const body = await readDocumentFile(file, terminal);
     const reading = readDocument({ path: file, text: body });
     const id = reading.outcome === 'read' ? reading.document.id : reading.id;
-    if (id === undefined) throw new UsageError(`No id can be made out in ${file}.`);
+    if (id === undefined)
+      throw new UsageError(
+        `No id can be made out in ${file === '-' ? 'standard input' : file}. A document has an "id".`,
+      );
     const expectedRevision = invocation.text('expect') === undefined ? 0 : expectedRevisionOf(invocation);
     const base = await baseOfDraft(store, id, file, terminal);
     const author = authorOf(invocation);

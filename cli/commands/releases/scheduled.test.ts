@@ -11,8 +11,10 @@ it('schedules a release in the time of the site, lists it and cancels it', async
       environment: { DATABASE_URL: author.url },
       now: '2026-06-01T00:00:00Z',
     });
-  author.edit('join-page.json', '"title": "Join"', '"title": "Join us"');
   const later = (at: string) => run('publish', '-m', 'Later', '--at', at);
+  expect((await later('2026-06-02T09:00')).out).toMatch(/^Nothing has changed since release 1/);
+  expect((await run('scheduled')).out).toBe('');
+  author.edit('join-page.json', '"title": "Join"', '"title": "Join us"');
   for (const [at, why] of [
     ['tomorrow', 'is no time'],
     ['2026-13-01T09:00', 'is no time'],

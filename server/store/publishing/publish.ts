@@ -115,7 +115,9 @@ async function publishChange(
     const { warnings: problems } = proof.report;
     const entries = { before: entriesOf(before), after: entriesOf(documents) };
     if (request.at !== undefined) {
-      if (live === null) return { outcome: 'refused', problems: [nothingLive] };
+      const release = live === null ? undefined : await readReleaseRow(query, live);
+      if (release === undefined) return { outcome: 'refused', problems: [nothingLive] };
+      if (read.changed.length === 0 && read.removed.length === 0) return { outcome: 'unchanged', release };
       const change = madeFrom(entries.before, read);
       const accept = proof.report.accepted;
       const waiting = await insertScheduled(context, { ...request, dueAt: request.at }, change, accept);
