@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -31,4 +32,15 @@ it('A command loads itself, not the others, and the list of commands loads none'
   expect(publish).toContain('cli/commands/releases/publish.ts');
   expect(publish.filter((file) => file.startsWith('cli/commands/'))).toHaveLength(2);
   expect(publish.filter((file) => file.startsWith('server/'))).toEqual([]);
+});
+
+it.runIf(existsSync('/dev/full'))('Output that cannot be written is said in a line, without a stack', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'cli/main.ts'), '--help'], {
+    encoding: 'utf8',
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^waymark: The output cannot be written: ENOSPC.*\n$/);
 });

@@ -169,6 +169,13 @@ describe('waymark explain', () => {
   it('tells a wrong call from a rule with problems', async () => {
     expect((await waymark(['explain', 'nothing', '/x'])).exitCode).toBe(2);
     expect((await waymark(['explain', 'site'])).exitCode).toBe(2);
+    const environment = { WAYMARK_PAGES: 'tests/fixtures/release' };
+    const explain = async (...args: readonly string[]) =>
+      (await waymark(['explain', ...args], { environment })).err;
+    expect(await explain('decisions/card-fee.json', '/rows/0/when')).toContain('Did you mean "card-fee"?');
+    expect(await explain('card-fee', '/rows/0/when', '--data', 'no.json')).toContain(
+      'There is no file "no.json".',
+    );
     const { exitCode, err } = await waymark(['explain'], { input: ['{"rule": {"equals": 1}}'] });
     expect(exitCode).toBe(1);
     expect(err).toContain('There is no operator "equals".');
