@@ -17,4 +17,13 @@ describe('the operator format-money', () => {
       '/format-money/1: "dollars" is not the code of a currency. Use three capitals, such as "NZD".',
     ]);
   });
+
+  it('refuses a code that no currency has', () => {
+    expect(problemsOf({ 'format-money': [1, 'NZN'] })).toEqual([
+      '/format-money/1: There is no currency "NZN", so that visitors would read the code itself. Use a code of ISO 4217, such as "NZD".',
+    ]);
+    for (const code of ['NZD', 'XPF', 'EUR', 'DEM']) {
+      expect(problemsOf({ 'format-money': [1, code] })).toEqual([]);
+    }
+  });
 });

@@ -43,9 +43,21 @@ export const declaration: OperatorDeclaration = {
         `${JSON.stringify(currency)} is not the code of a currency.`,
         'Use three capitals, such as "NZD".',
       );
+    } else if (currency !== undefined && !isKnown(currency)) {
+      call.report(
+        1,
+        'wrong-argument-type',
+        `There is no currency ${JSON.stringify(currency)}, so that visitors would read the code itself.`,
+        'Use a code of ISO 4217, such as "NZD".',
+      );
     }
     if (call.args.length > 2) call.expect(2, numberType);
     return textType;
   },
   phrase: ({ word, args }) => `${word(0)} as an amount in ${written(args[1])}`,
 };
+
+/** Whether there is such a currency, or was. */
+function isKnown(currency: string): boolean {
+  return new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }).of(currency) !== undefined;
+}
