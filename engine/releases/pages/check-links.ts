@@ -2,6 +2,7 @@ import type { Document, Page } from '#schemas';
 import { contentLists } from '../../content/content-lists.ts';
 import { isItemPage, itemsWithPages } from '../../content/item-pages.ts';
 import { quoted } from '../../documents/describe-value.ts';
+import { outsideFault } from '../../documents/outside-address.ts';
 import { sitePath } from '../../documents/site-path.ts';
 import { didYouMean } from '../../problems/suggest.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
@@ -9,8 +10,8 @@ import { hrefsIn } from './hrefs-in.ts';
 import { anchorsOf, isAnchor } from './page-anchors.ts';
 
 /**
- * Checks that links to paths of this site lead to pages, and those with a fragment to a part of the page.
- * Broken links are warnings only.
+ * Checks that links to paths of this site lead to pages, those with a fragment to a part of the page, and those to a
+ * phone number, a mailbox or another site to one. Broken links are warnings only.
  */
 export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const pages = pagesOf(release);
@@ -27,6 +28,12 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
     for (const [pointer, href] of hrefsIn(entry.document)) {
       if (href.startsWith('/') && sitePath(href) === undefined) {
         yield misread(entry, pointer, href);
+        continue;
+      }
+      const outside = outsideFault(href);
+      if (outside !== undefined) {
+        const message = `${quoted(href)} ${outside.fault}, so the link opens nothing.`;
+        yield { entry, code: 'broken-link', severity: 'warning', pointer, message, help: outside.help };
         continue;
       }
       const { document } = entry;
