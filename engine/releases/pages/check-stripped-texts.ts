@@ -1,4 +1,6 @@
 import { strippedParts } from '../../content/safe-markup.ts';
+import { unclosedTags } from '../../content/unclosed-tags.ts';
+import { quoted } from '../../documents/describe-value.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
@@ -29,7 +31,7 @@ export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonl
   return (known && htmlProperties[type]) || [];
 }
 
-/** Warns of markup in the texts of pages, steps and content that is left out when they are shown. */
+/** Warns of markup in the texts of pages, steps and content that is left out when they are shown, or that is not closed. */
 export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of [...release.of('page'), ...release.of('journey'), ...release.of('content')]) {
     if (!holdsMarkup(entry.document)) continue;
@@ -42,6 +44,21 @@ export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFind
           pointer,
           message: `Pages leave ${part} of this text out.`,
           help: 'Take it out: the theme decides the look, and only safe elements are shown.',
+        };
+      }
+      for (const tag of unclosedTags(html)) {
+        const isEnd = tag.startsWith('</');
+        yield {
+          entry,
+          code: 'unclosed-tag',
+          severity: 'warning',
+          pointer,
+          message: isEnd
+            ? `${quoted(tag)} closes nothing in this text.`
+            : `${quoted(tag)} is not closed, so that it goes on to the end of what is around it.`,
+          help: isEnd
+            ? 'Take it out, or write its start tag before it.'
+            : `Write ${quoted(tag.replace('<', '</'))} where it ends.`,
         };
       }
     }
