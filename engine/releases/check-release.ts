@@ -2,6 +2,7 @@ import { byPlace, toProblem } from '../documents/finding.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkTypes } from '../value-types/check-types.ts';
 import type { ReadEntry } from '../value-types/entry-types.ts';
+import { checkExchangedValues } from './calls/check-exchanged-values.ts';
 import { checkContent } from './content/check-content.ts';
 import { checkDerivedFields } from './content/check-derived-fields.ts';
 import { checkItemPages } from './content/check-item-pages.ts';
@@ -80,6 +81,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkOptionLabels,
   checkActionOrder,
   checkRepeatedConditions,
+  checkExchangedValues,
   checkRepeatedQuestions,
 ];
 

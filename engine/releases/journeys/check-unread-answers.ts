@@ -7,8 +7,11 @@ import { dependenciesOf } from '../../rules/notation/dependencies.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { actionsOf } from './journey-actions.ts';
 
-/** Kinds of documents whose rules can read answers. */
-const readers = ['journey', 'form', 'facts', 'decision', 'function', 'analytics', 'options'] as const;
+/** Kinds of documents whose rules can read answers of every journey. */
+const sharedReaders = ['decision', 'function', 'analytics', 'options'] as const;
+
+/** Kinds of documents whose rules can read answers. A journey is linked with its facts. */
+const readers = ['journey', 'form', 'facts', ...sharedReaders] as const;
 
 /**
  * Checks that every answer is read outside its own field: otherwise visitors are asked for something that is
@@ -17,7 +20,9 @@ const readers = ['journey', 'form', 'facts', 'decision', 'function', 'analytics'
 export function* checkUnreadAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
   // A document that could not be read may read an answer.
   if (readers.some((kind) => release.unread.mayBeOf(kind))) return;
-  const shared = new Set(readers.flatMap((kind) => sharedReads(release, kind)));
+  const shared = new Set(
+    sharedReaders.flatMap((kind) => release.of(kind).flatMap(({ document }) => readsOf(document))),
+  );
   for (const { form, journeys } of formsInUse(release)) {
     const others = journeys.flatMap((journey) => [
       ...readsOf(journey),
@@ -64,12 +69,6 @@ function* formsInUse(release: ReleaseIndex): Iterable<FormInUse> {
     const { id } = form.document;
     if (!withoutCalls.has(id)) yield { form, journeys: [...(journeysByForm.get(id) ?? [])] };
   }
-}
-
-/** Names of the answers that shared documents of a kind read; none for forms and journeys. */
-function sharedReads(release: ReleaseIndex, kind: (typeof readers)[number]): readonly string[] {
-  if (kind === 'form' || kind === 'journey') return [];
-  return release.of(kind).flatMap(({ document }) => readsOf(document));
 }
 
 function otherReads(release: ReleaseIndex, id: string, own: string): readonly string[] {
