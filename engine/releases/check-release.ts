@@ -42,6 +42,7 @@ import { indexRelease, type ReleaseCheck, type ReleaseFinding, type ReleaseIndex
 import { checkDecisions } from './rules/check-decisions.ts';
 import { checkFacts } from './rules/check-facts.ts';
 import { checkRepeatedConditions } from './rules/check-repeated-conditions.ts';
+import { checkRepeatedParts } from './rules/check-repeated-parts.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
@@ -81,6 +82,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkOptionLabels,
   checkActionOrder,
   checkRepeatedConditions,
+  checkRepeatedParts,
   checkExchangedValues,
   checkRepeatedQuestions,
 ];

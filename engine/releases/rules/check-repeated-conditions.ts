@@ -1,7 +1,6 @@
-import { canonicalJson } from '../../documents/canonical-json.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { readCall } from '../../rules/notation/shape.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { canonicalCondition } from './canonical-condition.ts';
 
 interface Row {
   readonly when?: unknown;
@@ -42,16 +41,4 @@ export function isRepeated(rows: readonly Row[], index: number): boolean {
   if (when === undefined) return false;
   const text = canonicalCondition(when);
   return rows.slice(0, index).some((row) => row.when !== undefined && canonicalCondition(row.when) === text);
-}
-
-/** Operators whose arguments may stand in any order. */
-const commutative: ReadonlySet<string> = new Set(['and', 'or', '==', '!=', '===', '!==']);
-
-/** A text that is the same for conditions that differ only in the order of their parts. */
-function canonicalCondition(rule: unknown): string {
-  const call = readCall(rule);
-  if (call === undefined || call.name === 'literal') return canonicalJson(rule);
-  const args = call.args.map(canonicalCondition);
-  const ordered = commutative.has(call.name) ? args.sort() : args;
-  return `${call.name}(${ordered.join()})`;
 }
