@@ -253,6 +253,36 @@ describe('a call that fails', () => {
   ])('is no mistake when %s', (_, call) => {
     expect(problems({ call })).toEqual([]);
   });
+
+  const hirer = { email: '= answers.email', guests: '= answers.guests' };
+  const rarely = { call: 'book', with: hirer, when: "= matches(answers.email, '^zz')" };
+  const silent = (before: readonly object[], parts: object = {}) =>
+    problems({ before, parts, call: { optional: true } }).map(({ problem }) => problem);
+
+  it('is found, too, where no visit makes the call', () => {
+    expect(silent([rarely])).toEqual([
+      'warning hire/steps/0/onSubmit/0 silent-failure: When the call of "book" fails, the step "details" stays as it is and says nothing.',
+    ]);
+    expect(
+      silent([{ run: 'rarely' }], { sequences: { rarely: [{ attempt: [rarely], retries: 1 }] } }),
+    ).toEqual([
+      'warning hire/sequences/rarely/0/attempt/0 silent-failure: When the call of "book" fails, the step "details" stays as it is and says nothing.',
+    ]);
+  });
+
+  it.each<[string, readonly object[]]>([
+    ['something was said before', [{ notify: 'One moment.', tone: 'info' }, rarely]],
+    ['the attempt around it says so', [{ attempt: [rarely], retries: 1, ...saysSo }]],
+    [
+      'the step reads that it failed',
+      [
+        { ...rarely, as: 'kept' },
+        { go: 'done', when: '= results.kept.failed' },
+      ],
+    ],
+  ])('is no mistake when no visit makes the call and %s', (_, before) => {
+    expect(silent(before)).toEqual([]);
+  });
 });
 
 describe('what a result decides', () => {

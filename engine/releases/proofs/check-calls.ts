@@ -1,15 +1,18 @@
+import type { Journey } from '#schemas';
 import { quoted } from '../../documents/describe-value.ts';
 import { type CallFault, type CallSources, findCallFaults } from '../../prover/visits/find-call-faults.ts';
 import { createOutside } from '../../prover/visits/outside.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
+import { dependenciesOf } from '../../rules/notation/dependencies.ts';
 import { choicesOf } from '../forms/field-constraints.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
-import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';
 import { inJourney } from './check-conditions.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
 import { listAnswers } from './list-answers.ts';
 import { proofSources } from './prove-release.ts';
+import { type SilentCall, silentCalls } from './silent-calls.ts';
 
 /** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
 export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -27,10 +30,17 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
       given: givenElsewhere(release, journey.given),
       answersIn: answersIn(release, entry, actions),
     };
+    const silent = new Set<string>();
     for (const found of findCallFaults(journey, sources)) {
       const placed = placeOf(entry, actions, found);
-      if (placed)
-        yield describeFault(placed, { ...found, witness: inJourney(found.witness, entry, placed.entry) });
+      if (placed === undefined) continue;
+      if (found.fault === 'silent-failure') silent.add(`${found.call.step} ${found.call.operation}`);
+      yield describeFault(placed, { ...found, witness: inJourney(found.witness, entry, placed.entry) });
+    }
+    const read = readsOf(release, entry);
+    for (const call of silentCalls(entry.document)) {
+      const isSaid = read.has(`results.${call.result}.failed`) || read.has(`results.${call.result}`);
+      if (!isSaid && !silent.has(`${call.step} ${call.operation}`)) yield silentFailure(entry, call);
     }
   }
 }
@@ -52,20 +62,13 @@ function givenElsewhere(
 }
 
 function describeFault({ entry, action, pointer }: PlacedAction, found: CallFault): ReleaseFinding {
-  const operation = quoted(found.call.operation);
   const { witness } = found;
-  const answers = listAnswers(witness.answers);
   if (found.fault === 'silent-failure') {
-    return {
-      entry,
-      code: 'silent-failure',
-      severity: 'warning',
-      pointer,
-      message: `When the call of ${operation} fails, the step ${quoted(found.call.step)} stays as it is and says nothing.`,
-      help: 'Add "onFailure" with a "notify" or a "go", or say "optional": true if the journey goes on without it.',
-      witness,
-    };
+    const { step, operation } = found.call;
+    return { ...silentFailure(entry, { step, operation, pointer }), witness };
   }
+  const operation = quoted(found.call.operation);
+  const answers = listAnswers(witness.answers);
   const { path, reason } = found.input;
   const isOptional = 'optional' in action && action.optional === true;
   return {
@@ -77,4 +80,27 @@ function describeFault({ entry, action, pointer }: PlacedAction, found: CallFaul
     help: 'Ask for what the operation needs, call it only with answers that it takes, or let its input admit what may be answered.',
     witness,
   };
+}
+
+function silentFailure(
+  entry: ReleaseEntry,
+  { step, operation, pointer }: Pick<SilentCall, 'step' | 'operation' | 'pointer'>,
+): ReleaseFinding {
+  return {
+    entry,
+    code: 'silent-failure',
+    severity: 'warning',
+    pointer,
+    message: `When the call of ${quoted(operation)} fails, the step ${quoted(step)} stays as it is and says nothing.`,
+    help: 'Add "onFailure" with a "notify" or a "go", or say "optional": true if the journey goes on without it.',
+  };
+}
+
+/** Everything that the rules of a journey and of its forms read. */
+function readsOf(release: ReleaseIndex, { document }: ReleaseEntry<Journey>): ReadonlySet<string> {
+  const forms = release.entriesOf(
+    'form',
+    document.steps.map(({ form }) => form),
+  );
+  return new Set([document, ...forms.map((form) => form.document)].flatMap(dependenciesOf));
 }
