@@ -15,6 +15,7 @@ import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
 import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
 import { checkActionOrder } from './journeys/check-action-order.ts';
+import { checkGoAgainstNext } from './journeys/check-go-against-next.ts';
 import { checkNeedCircles } from './journeys/check-needs.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
 import { checkSharedAnswers } from './journeys/check-shared-answers.ts';
@@ -81,6 +82,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkShownFormula,
   checkOptionLabels,
   checkActionOrder,
+  checkGoAgainstNext,
   checkRepeatedConditions,
   checkRepeatedParts,
   checkExchangedValues,
