@@ -1,7 +1,7 @@
 import type { Rule } from '#schemas';
 import { checksOf } from '../../answers/questions.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
-import { followReads, namesRead } from '../../rules/notation/reads.ts';
+import { followReads, namesRead, type ReadSources } from '../../rules/notation/reads.ts';
 import { type Guard, readsElement } from '../rules/conditions-in.ts';
 import {
   type ConditionWithin,
@@ -47,8 +47,9 @@ export function narrowOutcomes<Of extends Outcomes>(
       if (possible === 'any') return each;
       held ||= possible.held;
       failed ||= possible.failed;
+      if (held && failed) return each;
     }
-    return held === failed ? each : { ...each, held, failed };
+    return held || failed ? { ...each, held, failed } : each;
   });
 }
 
@@ -150,19 +151,41 @@ export function checksPassed(
   filledIn: CompiledStep | undefined,
 ): readonly Guard[] {
   const names = namesRead(followReads([rule], { facts, decision }).paths, 'answers') ?? new Set();
-  return journey.steps.flatMap((step) => {
-    if (step === filledIn || step.step.aside) return [];
-    return step.form.fields.flatMap(({ field }) =>
-      checksOf(field).flatMap(({ that }): readonly Guard[] => {
-        const read = followReads([that], { facts, decision }).paths;
-        const answers = [...read].filter((path) => path.startsWith('answers.'));
-        const isOfStep = [...read].every((path) => path === 'now' || answers.includes(path));
-        const given = [...answers.map((path) => path.split('.')[1] ?? ''), field.name];
-        const areOwn = given.every((name) => holdersOf(journey, name).every((holder) => holder === step));
-        if (!isOfStep || !areOwn || !given.some((name) => names.has(name))) return [];
-        const failed: Rule = { and: [{ answered: { var: `answers.${field.name}` } }, { not: that }] };
-        return [{ rule: failed, is: false }];
-      }),
-    );
-  });
+  return ownChecks(journey, { facts, decision }).flatMap(({ step, read, guard }) =>
+    step !== filledIn && read.some((name) => names.has(name)) ? [guard] : [],
+  );
+}
+
+/** A check that reads nothing but answers of its own step. */
+interface OwnCheck {
+  readonly step: CompiledStep;
+  /** Names of the answers that it reads, and its own. */
+  readonly read: readonly string[];
+  /** Holds of answers that have passed it. */
+  readonly guard: Guard;
+}
+
+const checksKnown = new WeakMap<CompiledJourney, readonly OwnCheck[]>();
+
+/** The checks of the steps on the path that read nothing but answers of their own step. */
+function ownChecks(journey: CompiledJourney, sources: ReadSources): readonly OwnCheck[] {
+  const known = checksKnown.get(journey);
+  if (known !== undefined) return known;
+  const found = journey.steps.flatMap((step) =>
+    step.step.aside
+      ? []
+      : step.form.fields.flatMap(({ field }) =>
+          checksOf(field).flatMap(({ that }) => {
+            const paths = [...followReads([that], sources).paths];
+            const answers = paths.filter((path) => path.startsWith('answers.'));
+            const isOfStep = paths.every((path) => path === 'now' || answers.includes(path));
+            const read = [...answers.map((path) => path.split('.')[1] ?? ''), field.name];
+            const areOwn = read.every((name) => holdersOf(journey, name).every((holder) => holder === step));
+            const failed: Rule = { and: [{ answered: { var: `answers.${field.name}` } }, { not: that }] };
+            return isOfStep && areOwn ? [{ step, read, guard: { rule: failed, is: false } }] : [];
+          }),
+        ),
+  );
+  checksKnown.set(journey, found);
+  return found;
 }
