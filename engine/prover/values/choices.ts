@@ -1,6 +1,21 @@
 /** Values of leaves by key. A leaf is a value that rules read and nobody has decided yet. */
 export type Assignment = ReadonlyMap<string, unknown>;
 
+/** The values of two assignments, those of the second where both have some. */
+export function union(first: Assignment, second: Assignment): Assignment {
+  if (second.size === 0) return first;
+  const both = new Map(first);
+  for (const [key, value] of second) both.set(key, value);
+  return both;
+}
+
+/** A text that is equal for equal values, in whatever order they were chosen. */
+export function textOf(values: Iterable<readonly [key: string, value: unknown]>): string {
+  return Array.from(values, ([key, value]) => `${key} ${JSON.stringify(value)}`)
+    .sort()
+    .join('\n');
+}
+
 /** Marks the key of an outcome that is chosen as a whole although answers and today's date alone decide it. */
 export const decidedByAnswers = '|by answers';
 

@@ -1,7 +1,7 @@
 import type { CompiledField } from '../../forms/compile-form.ts';
 import { areFixed } from '../../forms/field-options.ts';
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
-import { type Assignment, type Choices, enumerate } from '../values/choices.ts';
+import { type Assignment, type Choices, enumerate, textOf, union } from '../values/choices.ts';
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
 import { isByAnswersAlone, type Way } from './way.ts';
 import { isLive, type Live, liveIn, pathThatMatters } from './what-matters.ts';
@@ -26,13 +26,13 @@ export function createCompletions(model: JourneyModel, after: (step: CompiledSte
     const refusing = step && refusals.get(step);
     if (!step || !refusing || refusing.fields.length === 0) return [assigned];
     const read = [...assigned].filter(([key]) => isLive(key, refusing.read));
-    const key = JSON.stringify([pathThatMatters(model, path, refusing.read), read.sort()]);
+    const key = JSON.stringify([pathThatMatters(model, path, refusing.read), textOf(read)]);
     let sets = refusing.known.get(key);
     if (sets === undefined) {
       sets = setsFrom(new Map(read), model, path, refusing);
       refusing.known.set(key, sets);
     }
-    return sets.map((set) => new Map([...assigned, ...set]));
+    return sets.map((set) => union(assigned, set));
   };
 }
 
@@ -71,11 +71,11 @@ function setsFrom(
     };
     for (const set of sets) {
       for (const { chosen } of enumerate(set, run, () => left-- > 0)) {
-        const assigned = new Map([...set, ...chosen]);
+        const assigned = union(set, chosen);
         const distinguishing = [...assigned].filter(([key]) =>
           later[index]?.some((live) => isLive(key, live)),
         );
-        const key = JSON.stringify(distinguishing.sort());
+        const key = textOf(distinguishing);
         const known = found.get(key);
         if (!known || (!isByAnswersAlone(known) && isByAnswersAlone(assigned))) found.set(key, assigned);
       }

@@ -1,5 +1,7 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
+import { lazily } from '../../rules/evaluation/lazily.ts';
 import { memoize } from '../../rules/evaluation/memoize.ts';
+import { type Assignment, textOf, union } from '../values/choices.ts';
 import { asidesBeside, askWithin, isAskedAfter, isUndecided, withoutResults } from './asked-conditions.ts';
 import { createCompletions } from './completions.ts';
 import type { ConditionWithin } from './conditions.ts';
@@ -68,7 +70,12 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   });
 
   const queue = createQueue();
-  const arrive = (way: Way, before: Arrival | undefined): void => {
+  /** @param chosen called for the few ways that are not followed yet */
+  const arrive = (
+    way: Pick<Way, 'path' | 'assigned'>,
+    chosen: () => Assignment,
+    before: Arrival | undefined,
+  ): void => {
     const step = way.path.at(-1);
     const found = step && liveAfter.get(step);
     if (!step || !found) return;
@@ -79,21 +86,20 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       distinguishesAll || count < mostDistinguishedByWays
         ? [...way.assigned].filter(([key]) => isLive(key, live))
         : [];
-    const assigned = new Map(kept);
-    const key = JSON.stringify([
-      step.step.id,
-      pathThatMatters(model, way.path, found.whole),
-      [...assigned].sort(),
-    ]);
+    const key = JSON.stringify([step.step.id, pathThatMatters(model, way.path, found.whole), textOf(kept)]);
+    const here = lazily((): Way => ({ path: way.path, assigned: new Map(kept), chosen: chosen() }));
     const same = arrivals.get(key);
+    if (same) {
+      before?.next.add(same);
+      queue.prefer(same, here);
+      return;
+    }
     const isMerged = !distinguishesAll && count >= mostDistinguished;
-    const arrival = same ?? { way: { ...way, assigned }, next: new Set(), mayEnd: true, isMerged };
+    const arrival = { way: here(), next: new Set<Arrival>(), mayEnd: true, isMerged };
     before?.next.add(arrival);
-    if (same) queue.prefer(same, { ...way, assigned });
-    if (same) return;
     arrivals.set(key, arrival);
     arrived.set(step, count + 1);
-    if (!reached.has(step.step.id)) reached.set(step.step.id, way);
+    if (!reached.has(step.step.id)) reached.set(step.step.id, { ...way, chosen: chosen() });
     seeStep(step.step.id);
     queue.add(arrival);
   };
@@ -118,7 +124,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   };
 
   for (const { result, chosen } of follow(nowhere, { run: (ask) => firstOpen(steps, 0, ask) })) {
-    if (result) arrive({ path: [result], assigned: chosen, chosen }, undefined);
+    if (result) arrive({ path: [result], assigned: chosen }, () => chosen, undefined);
   }
   for (const arrival of queue.each()) {
     const { way } = arrival;
@@ -133,21 +139,21 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     if (completed.length > 0) seePassed(step);
     const followed = completed.flatMap((assigned) =>
       follow({ ...way, assigned }, partAfter(step)).map(({ result, chosen }) => {
-        return { result, assigned: new Map([...assigned, ...chosen]) };
+        return { result, assigned: union(assigned, chosen) };
       }),
     );
     // A visitor who cannot complete the step does not go round.
     let mayEnd = known.mayLeave(step) || followed.length === 0;
     for (const { result, assigned } of followed) {
-      const chosen = new Map([...way.chosen, ...assigned]);
+      const chosen = lazily(() => union(way.chosen, assigned));
       if (!result) {
-        ends.push({ path: way.path, assigned, chosen });
+        ends.push({ path: way.path, assigned, chosen: chosen() });
         mayEnd = true;
       } else if (way.path.includes(result)) {
-        trips.push({ from: arrival, to: result, chosen });
-        for (const back of waysBack(model, { path: way.path, assigned, chosen }, result))
-          arrive(back, arrival);
-      } else arrive({ path: [...way.path, result], assigned, chosen }, arrival);
+        trips.push({ from: arrival, to: result, chosen: chosen() });
+        for (const back of waysBack(model, { path: way.path, assigned, chosen: chosen() }, result))
+          arrive(back, () => back.chosen, arrival);
+      } else arrive({ path: [...way.path, result], assigned }, chosen, arrival);
     }
     const { assigned } = way;
     if (left > 0) arrival.mayEnd = mayEnd || [...assigned.keys()].some(known.mayBeChanged);

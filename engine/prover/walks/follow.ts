@@ -1,6 +1,6 @@
 import type { CompiledStep } from '../../journeys/compile-journey.ts';
 import { lazily } from '../../rules/evaluation/lazily.ts';
-import { type Choices, enumerate, type Run } from '../values/choices.ts';
+import { type Choices, enumerate, type Run, textOf, union } from '../values/choices.ts';
 import type { ConditionPlace } from './conditions.ts';
 import type { JourneyModel } from './journey-model.ts';
 import { type Ask, askWith } from './next-step.ts';
@@ -66,8 +66,8 @@ export function createFollower(model: JourneyModel, { see, fault, spend }: Obser
       runs.push(each);
       const isAlone = [way.chosen, way.assigned, each.chosen].every(isByAnswersAlone);
       const taken = lazily(() => {
-        const assigned = new Map([...way.assigned, ...each.chosen]);
-        return { ...way, assigned, chosen: new Map([...way.chosen, ...assigned]) };
+        const assigned = union(way.assigned, each.chosen);
+        return { ...way, assigned, chosen: union(way.chosen, assigned) };
       });
       for (const [place, truth] of each.asked) see(place, truth, taken, isAlone);
       found.push(each);
@@ -80,7 +80,7 @@ export function createFollower(model: JourneyModel, { see, fault, spend }: Obser
 
 function keyOf(model: JourneyModel, { path, assigned }: Way, live: Live): string {
   const read = [...assigned].filter(([name]) => isLive(name, live));
-  return JSON.stringify([pathThatMatters(model, path, live), read.sort()]);
+  return JSON.stringify([pathThatMatters(model, path, live), textOf(read)]);
 }
 
 function* runsOf<Result>(

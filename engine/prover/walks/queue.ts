@@ -5,7 +5,7 @@ import { isByAnswersAlone, type Way } from './way.ts';
 export interface Queue {
   readonly add: (arrival: Arrival) => void;
   /** Takes another way to an arrival, if answers alone lead along it and the known one needs more. */
-  readonly prefer: (arrival: Arrival, way: Way) => void;
+  readonly prefer: (arrival: Arrival, way: () => Way) => void;
   /** All arrivals, also those that are added meanwhile. */
   readonly each: () => Iterable<Arrival>;
 }
@@ -22,8 +22,8 @@ export function createQueue(): Queue {
       (isByAnswersAlone(arrival.way.chosen) ? alone : others).push(arrival);
     },
     prefer(arrival, way) {
-      if (isByAnswersAlone(arrival.way.chosen) || !isByAnswersAlone(way.chosen)) return;
-      arrival.way = way;
+      if (isByAnswersAlone(arrival.way.chosen) || !isByAnswersAlone(way().chosen)) return;
+      arrival.way = way();
       alone.push(arrival);
     },
     *each() {
