@@ -28,7 +28,12 @@ const release = [
         submitLabel: 'Borrow',
         onSubmit: [
           { call: 'lend', with: loan, as: 'lent' },
-          { call: 'lend-by-post', with: loan, as: 'posted' },
+          {
+            call: 'lend-by-post',
+            with: loan,
+            as: 'posted',
+            onFailure: [{ notify: 'Ask us.', tone: 'error' }],
+          },
           { call: 'lend-and-tell', with: { name: '= answers.name' }, as: 'told', optional: true },
         ],
       },
