@@ -48,7 +48,7 @@ it.each(databases)(
 
     const copy = join(folder, 'copy.db');
     expect(statSync(copy).mode & 0o777).toBe(0o600);
-    expect(await waymark(['backup', 'copy.db'], backup)).toMatchObject({ exitCode: 1 });
+    expect(await waymark(['backup', 'copy.db'], backup)).toMatchObject({ exitCode: 2 });
     const elsewhere = await create();
     const restore = { folder, environment: { DATABASE_URL: elsewhere } };
     expect(await waymark(['restore', 'copy.db'], restore)).toMatchObject({ exitCode: 0, err: '' });

@@ -184,6 +184,9 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
   };
 }
 
+/** Otherwise Node's own Response is replaced before the sandbox of another test makes the one that it withholds. */
+const keepsOwnClasses = { overrideGlobalObjects: false };
+
 /**
  * Renders a page as its title and the places of its forms, and passes API requests to the site, like the
  * application.
@@ -198,7 +201,7 @@ function standInForNext(site: RunningSite): RequestListener {
     if (pathname === '/api/health/ready') return await site.api.ready();
     if (pathname === '/api/content-security-reports') return await site.api.securityReports(request);
     return new Response(null, { status: 404 });
-  });
+  }, keepsOwnClasses);
   return (request, response) => {
     const { url = '' } = request;
     if (url.startsWith('/api/')) return void answerApi(request, response);
