@@ -5,8 +5,10 @@ import {
   booleanType,
   choiceOf,
   dateType,
+  listOf,
   numberType,
   objectOf,
+  type RuleType,
   textType,
   unknownType,
 } from '../types/rule-type.ts';
@@ -95,6 +97,20 @@ describe('checking a rule', () => {
     expect(messageFor(['hall'])).toEqual([
       'It should give one of "hall" but gives one of "basic", "family".',
     ]);
+  });
+
+  it('names the member of objects that has another type than is wanted', () => {
+    const rate = (type: RuleType) => objectOf({ name: textType, rate: type });
+    const roots = { results: objectOf({ offers: listOf(objectOf({ tariff: rate(textType) })) }) };
+    const wanted = listOf(objectOf({ tariff: rate(numberType) }));
+    const messageFor = (type: RuleType) =>
+      checkRule({ var: 'results.offers' }, { ...context, roots }, type).problems.map(
+        ({ message }) => message,
+      );
+    expect(messageFor(wanted)).toEqual([
+      'It gives a list of objects, but the member "tariff.rate" should be a number and is text.',
+    ]);
+    expect(messageFor(listOf(objectOf({ tariff: rate(textType), other: numberType })))).toEqual([]);
   });
 
   it('knows the type of every branch', () => {

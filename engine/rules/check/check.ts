@@ -11,6 +11,7 @@ import type { RuleContext } from '../types/rule-context.ts';
 import { listIds, nameType, neverType, type RuleType } from '../types/rule-type.ts';
 import { isAssignable } from '../types/type-relations.ts';
 import { mismatch } from '../types/typed-call.ts';
+import { describeWrongMember } from '../types/wrong-member.ts';
 import { startChecking, typeOfRule, typeOfTemplate } from './checking.ts';
 import { type Checking, report } from './gathering.ts';
 import { reportCost } from './worst-case.ts';
@@ -56,13 +57,20 @@ function outerBindings({ elements }: RuleContext): TypeBindings {
 function finish(checking: Checking, type: RuleType, expected: RuleType | undefined): Checked {
   if (expected !== undefined && !isAssignable(type, expected)) {
     const [code, , help] = mismatch('', type, expected);
-    const found = type.kind === 'unknown' ? 'a value of no declared type' : nameType(type);
-    const message = `It should give ${nameType(expected)} but gives ${found}.${othersThan(expected, type)}`;
-    report(checking, '', code === 'wrong-argument-type' ? 'wrong-rule-type' : code, message, help);
+    const ownCode = code === 'wrong-argument-type' ? 'wrong-rule-type' : code;
+    report(checking, '', ownCode, describeMismatch(expected, type), help);
   }
   reportCost(checking);
   const { steps } = checking.worst;
   return { problems: checking.problems, type, dependencies: [...checking.dependencies].sort(), steps };
+}
+
+function describeMismatch(expected: RuleType, given: RuleType): string {
+  const found = nameType(given);
+  const member = describeWrongMember(expected, given);
+  return member === undefined
+    ? `It should give ${nameType(expected)} but gives ${found}.${othersThan(expected, given)}`
+    : `It gives ${found}, but ${member}.`;
 }
 
 /** The ids that a rule may give and that are not expected, as a sentence. */

@@ -7,6 +7,7 @@ import type { TypeBindings, TypedCall } from '../operators/operator-declaration.
 import type { OperatorName } from '../operators/operator-names.ts';
 import { elementOf, listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
 import { isAssignable, textsOf } from './type-relations.ts';
+import { describeWrongMember } from './wrong-member.ts';
 
 /** Creates the use of an operator for its declaration. */
 export function typedCall(
@@ -95,7 +96,10 @@ export function mismatch(
       ];
     }
   }
-  const message = `"${name}" expected ${nameType(wanted)} here but found ${nameType(found)}.`;
+  const member = describeWrongMember(wanted, found);
+  const message = member
+    ? `"${name}" found ${nameType(found)} here, but ${member}.`
+    : `"${name}" expected ${nameType(wanted)} here but found ${nameType(found)}.`;
   return ['wrong-argument-type', message, helpFor(wanted, found)];
 }
 
