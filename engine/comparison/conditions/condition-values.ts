@@ -1,8 +1,8 @@
 import { compileField } from '../../forms/compile-form.ts';
 import { textLimitsOf } from '../../prover/texts/text-limits.ts';
+import { admits, valuesOfAnswer } from '../../prover/values/answer-values.ts';
 import { type Readings, readRules } from '../../prover/values/readings.ts';
 import { representatives, valuesOf } from '../../prover/values/representatives.ts';
-import { admits, valuesOfAnswer } from '../../prover/walks/journey-model.ts';
 import { constraintOf } from '../../releases/forms/field-constraints.ts';
 import { followReads, type Reads } from '../../rules/notation/reads.ts';
 import { isSameJson } from '../same-json.ts';
