@@ -13,6 +13,7 @@ import {
   submissionRows,
 } from './submission-rows.ts';
 import { isInProgress, pausesFor } from './submissions-in-progress.ts';
+import { runsOfUnknownOutcome } from './unknown-submissions.ts';
 
 /**
  * One press of a submit button, for a step of one journey's run. All presses of the run share its id and
@@ -76,6 +77,8 @@ export interface Submissions {
   findFinished(press: Omit<Press, 'mayRepeat'>): Promise<FinishedOutcome | undefined>;
   /** Waits until no submission of these runs is in progress; false if that takes too long. */
   waitUntilIdle(runs: readonly string[]): Promise<boolean>;
+  /** Those of some runs that have a submission whose outcome is unknown, except those in progress. */
+  ofUnknownOutcome(runs: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 export interface SubmissionsOptions {
@@ -188,6 +191,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       const result = submissionSeal(keys, rows.key).openResult(row.outcome);
       return { outcome: 'finished', result, isSame: isSameContent(row, press, keys) };
     },
+    ofUnknownOutcome: (runs) => runsOfUnknownOutcome(database, runs, now()),
     async waitUntilIdle(runs) {
       const pause = pausesFor(waitMs, now);
       while (await isInProgress(database.query, runs, now())) {

@@ -38,3 +38,20 @@ export async function listUnknownSubmissions(
     calls: JSON.parse(unknown ?? '[]') as readonly UnknownCall[],
   }));
 }
+
+/** Those of some runs that have a submission whose outcome is unknown, except those in progress. */
+export async function runsOfUnknownOutcome(
+  { query }: Database,
+  runs: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (runs.length === 0) return new Set();
+  const rows = await query
+    .selectFrom('submissions')
+    .select('run')
+    .where('run', 'in', runs)
+    .where('unknown', 'is not', null)
+    .where('lease_until', '<=', now)
+    .execute();
+  return new Set(rows.map(({ run }) => run));
+}

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formEntries } from '#engine';
-import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { type Fault, type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { databases } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { type Instance, today } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
 import { type Filled, newVisitor, type Visitor } from '../support/instances/visitors.ts';
+import { orderOf, orderPath, ordersSent, thanksPath } from '../support/journeys/gas-order.ts';
 import {
   begin,
   goUpToLast,
@@ -44,9 +45,12 @@ describe.each(databases)(
 
     const idOf = (header: string) => instances[0].deps.sessions.ids.read(header) ?? '';
 
-    /** Presses a step's button; goes on when the request has reached the service at the path, which answers late. */
-    async function pressInFlight(step: string, filled: Filled, path: string) {
-      sandbox.state.faults.replace([{ service: 'provider', path, kind: 'delay', ms: 1500 }]);
+    /**
+     * Presses a step's button; goes on when the request has reached the service at the path, which answers late.
+     * Other faults strike later calls.
+     */
+    async function pressInFlight(step: string, filled: Filled, path: string, ...others: readonly Fault[]) {
+      sandbox.state.faults.replace([{ service: 'provider', path, kind: 'delay', ms: 1500 }, ...others]);
       form = await visitor.formOf(step);
       const pressed = visitor.press(step, form, filled);
       const arrived = () => sandbox.state.journal.received().some(({ reception }) => reception.path === path);
@@ -55,13 +59,13 @@ describe.each(databases)(
     }
 
     /** Presses the button that deletes answers, at the other instance, as a browser without scripts does. */
-    async function deleteAnswers() {
+    async function deleteAnswers(journey = homeJourney, step = 'address') {
       const entries = [
         [formEntries.run, form],
         [formEntries.forget, 'true'],
       ] as const;
       const headers = { cookie, accept: 'text/html' };
-      const response = await instances[1].press(homeJourney, 'address', entries, headers);
+      const response = await instances[1].press(journey, step, entries, headers);
       return [response.status, response.headers.get('location')];
     }
 
@@ -74,7 +78,7 @@ describe.each(databases)(
     it('leave the page that says that the sign-up was made', async () => {
       await goUpToLast(visitor, newCustomer);
       const { pressed } = await pressInFlight(last, filled, '/servicerequest/onlinesignup');
-      expect(await deleteAnswers()).toEqual([303, '/join']);
+      expect(await deleteAnswers()).toEqual([303, success]);
       expect(await beginning()).toBe(success);
       expect(await pressed).toMatchObject({ outcome: 'accepted', location: success });
       expect(sandbox.state.signUps.all()).toHaveLength(1);
@@ -90,6 +94,17 @@ describe.each(databases)(
       expect(await deleteAnswers()).toEqual([303, '/join?cleared']);
       await pressed;
       expect(await instances[0].deps.sessions.read(idOf(cookie), homeJourney)).toBeUndefined();
+    });
+
+    it('are kept where nobody knows whether an order was placed, so that it is not placed again as another', async () => {
+      visitor = visitor.at('gas-order');
+      const lost = { service: 'provider', path: orderPath, kind: 'lost-answer', times: 4 } as const;
+      const { pressed } = await pressInFlight('order', orderOf(), `${orderPath}/validate`, lost);
+      expect(await deleteAnswers('gas-order', 'order')).toEqual([303, '/for-business/bottled-gas/order']);
+      expect(await pressed).toMatchObject({ outcome: 'failed' });
+      expect(await visitor.submit('order', orderOf())).toMatchObject({ location: thanksPath });
+      expect(new Set(ordersSent(sandbox).map(({ id }) => id)).size).toBe(1);
+      expect(sandbox.state.orders.all()).toHaveLength(1);
     });
 
     it('are not stored again by a press that their deletion did not wait for', async () => {

@@ -13,21 +13,22 @@ interface KeepingRequest {
 
 /**
  * Answers a form that asks for more time, or for deletion of the stored answers, those of journeys that share
- * answers included; undefined for any other form, and `busy` while a press takes too long. More time is given
- * only to our own forms that are not too old; they get a new token.
+ * answers included; undefined for any other form, `busy` while a press takes too long, and `kept` if the visitor has to
+ * see first what a press in another tab has done. More time is given only to our own forms that are not too old; they get
+ * a new token.
  */
 export async function answerKeeping(
   { sessionId, journey, form, entries }: KeepingRequest,
   deps: SubmitDeps,
-): Promise<Response | 'busy' | undefined> {
+): Promise<Response | 'busy' | 'kept' | undefined> {
   const asks = (entry: string) => entries.some(([name]) => name === entry);
   const headers = { 'cache-control': 'no-store' };
   if (asks(formEntries.forget)) {
     const result = await forgetAnswers({ sessionId, journey }, deps);
-    if (result === 'busy') return 'busy';
+    if (result !== 'forgotten') return result;
     const beginning = await beginningOf(journey, sessionId, deps);
     if (beginning === undefined) return undefined;
-    const location = result === 'ended' ? beginning : `${beginning}?${clearedParameter}`;
+    const location = `${beginning}?${clearedParameter}`;
     return new Response(null, { status: 303, headers: { ...headers, location } });
   }
   if (!asks(formEntries.keep)) return undefined;

@@ -6,14 +6,14 @@ import { joinState } from '../state/stored-state.ts';
 /** Result of a visitor's wish to delete the stored answers. */
 export type ForgetResult =
   | 'forgotten'
-  /** A press in another tab has ended the run meanwhile: its last page is kept, so that the visitor sees it. */
-  | 'ended'
+  /** A press in another tab has submitted meanwhile, or may have: the visitor has to see that first. */
+  | 'kept'
   /** A press in another tab takes too long; nothing was deleted. */
   | 'busy';
 
 /**
  * Deletes a visitor's answers in a journey and in those that share answers with it. Waits for presses in
- * progress: whoever has submitted is told so, in this tab, too.
+ * progress: whoever has submitted is told so, in this tab, too. Journeys in which that happened are kept.
  */
 export async function forgetAnswers(
   { sessionId, journey }: { readonly sessionId: string; readonly journey: string },
@@ -22,18 +22,20 @@ export async function forgetAnswers(
   const sharers = sharersIn(releases.live().compiled, journey);
   const journeys = [journey, ...sharers.map((sharer) => sharer.journey)];
   const before = await sessions.readAll(sessionId, journeys);
-  if (!(await submissions.waitUntilIdle([...before.values()].map(({ run }) => run)))) return 'busy';
+  const runs = [...before.values()].map(({ run }) => run);
+  const unknownBefore = await submissions.ofUnknownOutcome(runs);
+  if (!(await submissions.waitUntilIdle(runs))) return 'busy';
   const now = await sessions.readAll(sessionId, journeys);
-  const ended = new Set(journeys.filter((id) => hasEndedSince(before.get(id), now.get(id))));
-  for (const id of journeys) if (!ended.has(id)) await sessions.remove(sessionId, id);
-  return ended.has(journey) ? 'ended' : 'forgotten';
+  const unknown = await submissions.ofUnknownOutcome(runs.filter((run) => !unknownBefore.has(run)));
+  const kept = journeys.filter((id) => {
+    const [old, fresh] = [before.get(id), now.get(id)];
+    return old && fresh && (unknown.has(old.run) || hasEnded(old, fresh));
+  });
+  for (const id of journeys) if (!kept.includes(id)) await sessions.remove(sessionId, id);
+  return kept.includes(journey) ? 'kept' : 'forgotten';
 }
 
-function hasEndedSince(before: JourneySession | undefined, now: JourneySession | undefined): boolean {
-  if (before === undefined || now === undefined) return false;
-  return before.run !== now.run || endOf(before) !== endOf(now);
-}
-
-function endOf(session: JourneySession): string | undefined {
-  return joinState(session).ended;
+/** Whether the run of a session is over that was not before. */
+function hasEnded(before: JourneySession, now: JourneySession): boolean {
+  return before.run !== now.run || joinState(before).ended !== joinState(now).ended;
 }

@@ -54,9 +54,14 @@ export async function answerSubmission(
   if (token === undefined)
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
   const form = forms.read(journey, token) ?? foreignForm;
-  const kept = await answerKeeping({ sessionId, journey, form, entries }, deps);
-  if (kept === 'busy') return refuse(503, 'A press in another tab is still in progress.', busyRetrySeconds);
-  if (kept) return kept;
+  const keeping = await answerKeeping({ sessionId, journey, form, entries }, deps);
+  if (keeping === 'busy')
+    return refuse(503, 'A press in another tab is still in progress.', busyRetrySeconds);
+  if (keeping === 'kept') {
+    const location = (await frontierPath({ sessionId, journey }, deps)) ?? '/';
+    return new Response(null, { status: 303, headers: { 'cache-control': 'no-store', location } });
+  }
+  if (keeping) return keeping;
   const origin = originOf(request);
   const begun = await beginRun({ sessionId, journey, step, origin, form }, deps);
   if (!begun.begun) return refuse(429, 'Too many sessions.', begun.retryAfterSeconds);
@@ -151,12 +156,21 @@ async function leadBack(
   press: StepSubmission,
   deps: SubmitDeps,
 ): Promise<Pressed<SubmissionReply> | undefined> {
-  const open = await openJourney(press.sessionId, press.journey, deps);
+  const path = await frontierPath(press, deps);
+  return path === undefined ? undefined : redirectedTo(path);
+}
+
+/** The path of a visitor's current step; undefined if there is no such journey. */
+async function frontierPath(
+  { sessionId, journey: id }: Pick<StepSubmission, 'sessionId' | 'journey'>,
+  deps: SubmitDeps,
+): Promise<string | undefined> {
+  const open = await openJourney(sessionId, id, deps);
   if (!open) return undefined;
   const { journey, state } = open;
   const entry = journey.compiled.steps[0]?.step.id ?? '';
   const { frontier } = walkJourney(journey.compiled, state, journey.environment(entry, momentOf(deps)));
-  return redirectedTo(journey.pageOf(frontier.step.step.id).path);
+  return journey.pageOf(frontier.step.step.id).path;
 }
 
 function redirectedTo(location: string): Pressed<SubmissionReply> {
