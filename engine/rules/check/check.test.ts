@@ -101,16 +101,16 @@ describe('checking a rule', () => {
 
   it('names the member of objects that has another type than is wanted', () => {
     const rate = (type: RuleType) => objectOf({ name: textType, rate: type });
-    const roots = { results: objectOf({ offers: listOf(objectOf({ tariff: rate(textType) })) }) };
-    const wanted = listOf(objectOf({ tariff: rate(numberType) }));
+    const roots = { results: objectOf({ offers: listOf(objectOf({ room: rate(textType) })) }) };
+    const wanted = listOf(objectOf({ room: rate(numberType) }));
     const messageFor = (type: RuleType) =>
       checkRule({ var: 'results.offers' }, { ...context, roots }, type).problems.map(
         ({ message }) => message,
       );
     expect(messageFor(wanted)).toEqual([
-      'It gives a list of objects, but the member "tariff.rate" should be a number and is text.',
+      'It gives a list of objects, but the member "room.rate" should be a number and is text.',
     ]);
-    expect(messageFor(listOf(objectOf({ tariff: rate(textType), other: numberType })))).toEqual([]);
+    expect(messageFor(listOf(objectOf({ room: rate(textType), other: numberType })))).toEqual([]);
   });
 
   it('knows the type of every branch', () => {
