@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deskJourney } from '../../../tests/support/documents/desk-journey.ts';
 import { documentSource, manyDocuments } from '../../../tests/support/documents/thousand-documents.ts';
 import { checkDocuments } from '../check-documents.ts';
 
@@ -12,19 +13,7 @@ const operation = (request: unknown = '= input') =>
 /** The exchanged values of a journey whose calls hand over these objects. */
 function exchanged(withs: readonly unknown[], request?: unknown) {
   const calls = withs.map((given) => ({ call: 'write', with: given, optional: true }));
-  const step = {
-    id: 'desk',
-    path: 'desk',
-    title: 'Desk',
-    form: 'desk-form',
-    submitLabel: 'Send',
-    final: true,
-  };
-  const journey = documentSource('ask', 'journey', {
-    path: '/ask',
-    everyStep: { template: 'plain' },
-    steps: [{ ...step, onSubmit: calls }],
-  });
+  const journey = deskJourney(calls);
   return checkDocuments([...manyDocuments(10), journey, form, operation(request)])
     .problems.filter(({ code }) => code === 'exchanged-value')
     .map(({ document, pointer, message }) => `${document} ${pointer}: ${message}`);

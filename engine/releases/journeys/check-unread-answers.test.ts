@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deskJourney } from '../../../tests/support/documents/desk-journey.ts';
 import { documentSource, manyDocuments } from '../../../tests/support/documents/thousand-documents.ts';
 import { checkDocuments } from '../check-documents.ts';
 
@@ -9,20 +10,7 @@ const facts = documentSource('desk-facts', 'facts', { facts: { reachedAt: '= ans
 
 /** Pointers of unread answers of a journey that uses these facts. */
 function unread(uses: readonly string[]) {
-  const step = {
-    id: 'desk',
-    path: 'desk',
-    title: 'Desk',
-    form: 'desk-form',
-    submitLabel: 'Send',
-    final: true,
-  };
-  const journey = documentSource('ask', 'journey', {
-    path: '/ask',
-    everyStep: { template: 'plain' },
-    uses,
-    steps: [{ ...step, onSubmit: [{ call: 'write', with: {}, optional: true }] }],
-  });
+  const journey = deskJourney([{ call: 'write', with: {}, optional: true }], { uses });
   return checkDocuments([...manyDocuments(10), journey, form, operation, facts])
     .problems.filter(({ code }) => code === 'unread-answer')
     .map(({ document, pointer }) => `${document}${pointer}`);
