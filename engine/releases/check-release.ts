@@ -33,8 +33,10 @@ import { checkSite } from './pages/check-site.ts';
 import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
 import { checkTheme } from './pages/check-theme.ts';
 import { checkCalls } from './proofs/check-calls.ts';
+import { checkMended } from './proofs/check-mended.ts';
 import { checkProofs } from './proofs/check-proofs.ts';
-import { soundPart } from './proofs/sound-part.ts';
+import { isConditionCode } from './proofs/describe-condition.ts';
+import { type ProvableParts, provableParts } from './proofs/provable-parts.ts';
 import { checkTimes } from './publication/check-times.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
@@ -122,10 +124,32 @@ export function checkRelease(
   proves = true,
 ): readonly Problem[] {
   const release = indexRelease(linkEntries(entries), unread);
-  const related = checkRelated(release, release).filter(({ code }) => !mayBeNamedByUnread(release, code));
-  const problems = [...checkAll(release), ...related];
-  if (proves) problems.push(...proveRelated(soundPart(release, problems), release));
+  const compared = findingsOf(checksOfAll, release, release);
+  const related = findingsOf(checksOfRelated, release, release);
+  const reported = related.filter(({ code }) => !mayBeNamedByUnread(release, code));
+  const problems = [...problemsIn(compared), ...problemsIn(reported)];
+  if (proves) problems.push(...proveParts(provableParts(release, [...compared, ...related]), release));
   return problems.sort(byPlace);
+}
+
+/** Everything that can be proved of a release that may have errors. */
+export function partsToProve(release: ReleaseIndex): ProvableParts {
+  return provableParts(release, findingsOf([...checksOfAll, ...checksOfRelated], release, release));
+}
+
+/** Findings of the proofs of parts of a release. What is found of a condition that has an error follows from that. */
+export function proveParts(
+  { sound, mended, errors }: ProvableParts,
+  release: ReleaseIndex,
+): readonly Problem[] {
+  const found = [...proveRelated(sound, release), ...problemsIn([...checkMended(mended)])];
+  const known = problemsIn(errors);
+  return found.filter((problem) => !known.some((error) => isConsequence(problem, error)));
+}
+
+function isConsequence({ code, document, pointer }: Problem, error: Problem): boolean {
+  if (document !== error.document) return false;
+  return pointer === error.pointer || (isConditionCode(code) && error.pointer.startsWith(`${pointer}/`));
 }
 
 /**
@@ -146,7 +170,7 @@ export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): read
   return problemsOf(checksOfRelated, related, release);
 }
 
-/** Findings of the proofs of the journeys of some documents. These must have no errors that `soundPart` minds. */
+/** Findings of the proofs of the journeys of some documents, which must have no errors (see `isErrorOfProofs`). */
 export function proveRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
   return problemsOf([checkProofs, checkCalls], related, release);
 }
@@ -162,13 +186,23 @@ function problemsOf(
   part: ReleaseIndex,
   release: ReleaseIndex,
 ): readonly Problem[] {
-  const problems = checks.flatMap((check) =>
-    [...check(part, release)].map(({ entry, ...finding }) => {
-      // Two documents with the same id are identified by their paths.
-      const document = finding.code === 'duplicate-id' ? entry.path : entry.document.id;
-      return toProblem(finding, document, entry.locate);
-    }),
-  );
+  return problemsIn(findingsOf(checks, part, release));
+}
+
+function findingsOf(
+  checks: readonly ReleaseCheck[],
+  part: ReleaseIndex,
+  release: ReleaseIndex,
+): readonly ReleaseFinding[] {
+  return checks.flatMap((check) => [...check(part, release)]);
+}
+
+function problemsIn(findings: readonly ReleaseFinding[]): readonly Problem[] {
+  const problems = findings.map(({ entry, ...finding }) => {
+    // Two documents with the same id are identified by their paths.
+    const document = finding.code === 'duplicate-id' ? entry.path : entry.document.id;
+    return toProblem(finding, document, entry.locate);
+  });
   return [...withoutRepeats(problems)].sort(byPlace);
 }
 

@@ -1,11 +1,10 @@
 import type { Problem } from '../../problems/problem.ts';
-import { checkAll, checkRelated, proveRelated } from '../check-release.ts';
+import { partsToProve, proveParts } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
 import { provedDocuments } from '../proofs/proved-documents.ts';
-import { soundPart } from '../proofs/sound-part.ts';
 import { affectedBy } from '../references/affected-documents.ts';
 import { unreadDocuments } from '../references/unread-documents.ts';
-import { indexEntries, indexRelease } from '../release-index.ts';
+import { indexEntries, indexRelease, type ReleaseEntry } from '../release-index.ts';
 import type { Edit, ReadText } from './check-edit.ts';
 
 /** Findings of the proofs that were made after an edit. */
@@ -26,12 +25,20 @@ export function proveEdit(texts: readonly ReadText[], edit?: Pick<Edit, 'fresh' 
     reading.outcome === 'refused' ? { ...reading, text: source.text } : [],
   );
   const release = indexRelease(linkEntries(read), unreadDocuments(refused));
-  const sound = soundPart(release, [...checkAll(release), ...checkRelated(release, release)]);
-  const affected =
-    edit && new Set(affectedBy(release, documentsOf(edit.fresh), documentsOf(edit.old)).entries);
-  const entries = sound.entries.filter((entry) => affected?.has(entry) ?? true);
-  const part = indexEntries(entries);
-  return { problems: proveRelated(part, release), documents: provedDocuments(part, release) };
+  const parts = partsToProve(release);
+  const { sound, mended } = parts;
+  const affected = edit && idsOf(affectedBy(release, documentsOf(edit.fresh), documentsOf(edit.old)).entries);
+  const isAffected = ({ document }: ReleaseEntry) => affected?.has(document.id) ?? true;
+  const part = indexEntries(sound.entries.filter(isAffected));
+  const journeys = mended.journeys.filter(isAffected);
+  return {
+    problems: proveParts({ ...parts, sound: part, mended: { ...mended, journeys } }, release),
+    documents: provedDocuments(indexEntries([...part.entries, ...journeys]), release),
+  };
+}
+
+function idsOf(entries: readonly ReleaseEntry[]): ReadonlySet<string> {
+  return new Set(entries.map(({ document }) => document.id));
 }
 
 function documentsOf(texts: readonly ReadText[]) {

@@ -82,7 +82,8 @@ function describeUndecided(
   };
 }
 
-function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): ReleaseFinding {
+/** A finding about a journey as a problem in the place where the author wrote it. */
+export function describeFinding(entry: ReleaseEntry<Journey>, found: ProofFinding): ReleaseFinding {
   const pointerTo = (id: string) => pointerToStep(entry, id);
   switch (found.finding) {
     case 'unreachable-step':

@@ -6,7 +6,14 @@ interface Description {
   readonly help: string;
 }
 
-export type ConditionCode = 'always-true' | 'never-true' | 'never-decided';
+const conditionCodes = ['always-true', 'never-true', 'never-decided'] as const;
+
+export type ConditionCode = (typeof conditionCodes)[number];
+
+/** Whether a code is of conditions that have one outcome. */
+export function isConditionCode(code: string): boolean {
+  return conditionCodes.some((each) => each === code);
+}
 
 /**
  * Says what is wrong with a condition that has one outcome only.
