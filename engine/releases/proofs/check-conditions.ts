@@ -60,6 +60,8 @@ export function* checkConditions(
     const code = held ? 'always-true' : decided ? 'never-true' : 'never-decided';
     const witness = outcomes.witness();
     const isNamed = place.of === 'step' && isNamedByRow(place.step, proofs.get(journey));
+    // So an author says that a step is a branch, which does not come in order.
+    if (isNamed && place.step.step.when === false) continue;
     yield {
       entry,
       code,

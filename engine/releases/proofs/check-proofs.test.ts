@@ -11,7 +11,7 @@ interface HireStep {
   /** Notice of a step without questions. */
   readonly says?: string;
   readonly final?: boolean;
-  readonly when?: string;
+  readonly when?: string | false;
   readonly next?: readonly { readonly when?: string; readonly step: string }[];
 }
 
@@ -90,6 +90,14 @@ describe('a step whose condition never holds', () => {
     expect(problems(steps(next))).toContain(
       'warning never-true /steps/1/when: The step "tip" is never shown: no answers make its condition true here.',
     );
+  });
+
+  it('is not reported where it is simply false and a row leads there: the step is a branch', () => {
+    const branch: HireStep = { id: 'tip', when: false, next: [{ step: 'done' }] };
+    expect(problems([asking(toTip), branch, done])).toEqual([]);
+    expect(problems([asking(undefined), branch, done])).toEqual([
+      'warning never-true /steps/1/when: The step "tip" is never shown: no answers make its condition true here.',
+    ]);
   });
 
   it('is not reported where it comes in order for some answers', () => {
