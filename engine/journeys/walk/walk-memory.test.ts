@@ -58,6 +58,10 @@ const results: readonly JourneyState['results'][] = [
   },
 ];
 
+// The same objects each time, as from one press to the next: only then does a walk begin with the steps of the one before.
+const notCaptured = {};
+const fromCampaign = { campaign: 'spring' };
+
 describe('walks that remember evaluations', () => {
   it.each(journeys)('decide the same as walks without: $title', ({ journey }) => {
     const ids = journey.steps.map(({ step }) => step.id);
@@ -88,7 +92,7 @@ describe('walks that remember evaluations', () => {
             submitted,
             completed,
             results: known,
-            captured: campaign === undefined ? {} : { campaign },
+            captured: campaign === undefined ? notCaptured : fromCampaign,
           };
           expect(decided(journey, state, memory)).toEqual(decided(journey, state));
         }
@@ -107,6 +111,7 @@ describe('walks that remember evaluations', () => {
       answered,
       { ...answered, submitted: ids },
       { ...answered, submitted: ids, completed: ids },
+      { ...answered, completed: ids },
       { ...answered, submitted: ids, completed: ids, ended: ids.at(-1) },
     ];
     for (const state of states) expect(decided(journey, state, memory)).toEqual(decided(journey, state));
@@ -143,5 +148,59 @@ describe('walks that remember evaluations', () => {
     // Only the second step asks for it.
     expect(evaluationsFor({ name: 'Ada', lends: 'instruments', instrument: 'cello' })).toBe(1);
     expect(evaluationsFor({ name: 'Ada', lends: 'instruments', instrument: 'cello' }, { fee: 2 })).toBe(3);
+  });
+});
+
+describe('walks that begin with the steps of the walk before', () => {
+  /** After the first step an aside may be completed, whose answer decides whether there is another step. */
+  const withAside: Journey = {
+    ...withResults,
+    sharedAnswers: ['town'],
+    facts: {
+      ...withResults.facts,
+      isLocal: { '==': [{ var: 'answers.town' }, 'Dunedin'] },
+      isFirst: { '==': [{ var: 'session.run' }, 'run-1'] },
+    },
+    steps: withResults.steps.map((step) => {
+      if (step.id === 'ask') return { ...step, after: 'where' };
+      return step.id === 'pay' ? { ...step, when: { '!=': [{ var: 'answers.phone' }, '021'] } } : step;
+    }),
+  };
+  const journey = compileBakery(withAside);
+  const done: JourneyState = {
+    ...newState('run-1', fromCampaign),
+    answers: {
+      street: 'Hill Street',
+      streetId: 's-1',
+      phone: '03',
+      bread: 'rye',
+      account: '12-34',
+      town: 'Dunedin',
+    },
+    submitted: journey.steps.map(({ step }) => step.id),
+    completed: journey.steps.map(({ step }) => step.id),
+  };
+  const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
+
+  it.each<[string, Partial<JourneyState>]>([
+    ['nothing', {}],
+    ['an answer of the first step', { answers: { ...done.answers, streetId: 's-2' } }],
+    ['an answer of a later step', { answers: { ...done.answers, bread: 'oat' } }],
+    ['an answer of the aside', { answers: { ...done.answers, phone: '021' } }],
+    ['a shared answer', { answers: { ...done.answers, town: 'Oamaru' } }],
+    ['a result', { results: results[2] ?? {} }],
+    ['what was captured', { captured: notCaptured }],
+    ['that the first step is not completed', { completed: without(done.completed, 'where') }],
+    ['that the aside is not completed', { completed: without(done.completed, 'ask') }],
+    ['that a later step is not submitted', { submitted: without(done.submitted, 'bread') }],
+    ['the run', { run: 'run-2' }],
+    ['that a site token is there', { hasSiteToken: true }],
+    ['that the run has ended', { ended: 'thanks' }],
+  ])('decide the same where they differ in %s', (_, difference) => {
+    const memory = createWalkMemory<Walk>();
+    const changed = { ...done, ...difference };
+    for (const state of [done, changed, done]) {
+      expect(decided(journey, state, memory)).toEqual(decided(journey, state));
+    }
   });
 });

@@ -19,6 +19,8 @@ export interface EvaluationInput {
  */
 export interface WalkMemory<Walk> {
   readonly walk: (state: JourneyState, walk: () => Walk) => Walk;
+  /** The walk before, whose first steps another one may share. */
+  readonly last: () => { readonly state: JourneyState; readonly walk: Walk } | undefined;
   readonly evaluation: (
     form: CompiledForm,
     input: EvaluationInput,
@@ -39,8 +41,14 @@ export function createWalkMemory<Walk>(): WalkMemory<Walk> {
   const evaluations = new Map<CompiledForm, Map<string, FormEvaluation>>();
   const problems = new WeakMap<FormEvaluation, readonly FieldProblem[]>();
   const idOf = createValueIds();
+  let last: ReturnType<WalkMemory<Walk>['last']>;
   return {
-    walk: (state, walk) => remembered(walks, keyOfState(state, idOf), walk),
+    walk(state, makeWalk) {
+      const walk = remembered(walks, keyOfState(state, idOf), makeWalk);
+      last = { state, walk };
+      return walk;
+    },
+    last: () => last,
     evaluation(form, input, evaluate) {
       const known = evaluations.get(form) ?? new Map<string, FormEvaluation>();
       evaluations.set(form, known);

@@ -9,6 +9,7 @@ import { holds } from '../../rules/evaluation/condition.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep } from '../compile-journey.ts';
 import type { JourneyState } from '../state/state.ts';
+import { sameBeginning } from './same-beginning.ts';
 import type { EvaluationInput, WalkMemory } from './walk-memory.ts';
 
 /** Inputs of the walk besides journey and state. */
@@ -104,7 +105,17 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
     }
   };
   countAsides(undefined);
-  let current = firstOpen(journey.steps, 0, { ...surroundings, answers, facts }, faults);
+  for (const visited of beginningOf(journey, state, environment)) {
+    count(visited);
+    reached.add(visited.step.step.id);
+    path.push(visited);
+  }
+  const passed = path.at(-1);
+  if (passed) countAsides(passed.step.step.id);
+  const scope = { ...surroundings, answers, facts };
+  let current = passed
+    ? stepAfter(journey, passed.step, scope, faults)
+    : firstOpen(journey.steps, 0, scope, faults);
   // After a fault at the entry, start at a step without a condition.
   if (faults.length > 0) current ??= journey.steps.find(({ step, when }) => !when && !step.aside);
   let loop: string | undefined;
@@ -135,6 +146,19 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
     .map(visit);
   const finished = frontier.step.step.final === true || (current === undefined && frontier.complete);
   return { path, frontier, asides, answers, facts, finished, loop, fault: faults[0] ?? frontier.fault };
+}
+
+/** The first steps of the walk before, as far as this one begins with them. */
+function beginningOf(
+  journey: CompiledJourney,
+  state: JourneyState,
+  { memory }: JourneyEnvironment,
+): readonly VisitedStep[] {
+  const last = memory?.last();
+  // With a fault, its first steps may not be those of the way.
+  if (last === undefined || last.walk.fault) return [];
+  const same = sameBeginning(journey, { state: last.state, path: last.walk.path }, state);
+  return same.map((visited) => ({ ...visited, given: givenAnswers(visited.step, state) }));
 }
 
 /** The walk of an ended run: only its final step, with the answers stored for it. */

@@ -12,6 +12,9 @@ export interface TriedVisit {
 /** Most visits of one journey. */
 const mostVisits = 100;
 
+/** Most steps of these visits together: each press in a long journey takes as long as the steps before it. */
+const mostSteps = 3_000;
+
 /** Most answers to one question that are tried for where they lead. */
 const mostAlternatives = 8;
 
@@ -34,9 +37,11 @@ export function tryVisits(journey: CompiledJourney, sources: VisitSources): read
     ),
   );
   const queue: Plan[] = visitors.map((visitor) => ({ visitor }));
+  let steps = 0;
   for (const { visitor, from } of queue) {
-    if (visits.length >= mostVisits) break;
+    if (visits.length >= mostVisits || steps >= mostSteps) break;
     const visit = visitJourney(journey, visitor, sources, from);
+    steps += visit.steps.length - (from?.before.steps.length ?? 0);
     visits.push({ visitor, visit });
     const fresh = coverageOf(visit, visitor).filter((each) => !covered.has(each));
     for (const each of fresh) covered.add(each);
