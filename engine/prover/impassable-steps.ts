@@ -5,6 +5,7 @@ import type { VisitedStep } from '../journeys/walk/walk.ts';
 import type { ProblemWitness } from '../problems/problem.ts';
 import { holds } from '../rules/evaluation/condition.ts';
 import { refusingSteps } from './domains/refusing-steps.ts';
+import { refusedAfterAnswers } from './refused-after-answers.ts';
 import { combinations } from './values/combinations.ts';
 import { canBeWalked } from './walks/completions.ts';
 import type { Outcomes } from './walks/conditions.ts';
@@ -42,8 +43,14 @@ export function impassableSteps(
     const empty = known.mayBeLeftEarly(step) ? undefined : withoutOptions(model, step, exploration.ways);
     if (empty) return [{ step: id, isAlways, ...empty }];
     const way = exploration.reached.get(id);
-    const witness = way && isAlways ? findArrival(model, way) : undefined;
-    return isAlways ? [{ step: id, isAlways, ...(witness && { witness }) }] : [];
+    if (isAlways) {
+      const witness = way && findArrival(model, way);
+      return [{ step: id, isAlways, ...(witness && { witness }) }];
+    }
+    const after = refusesAll(conditions, step)
+      ? undefined
+      : refusedAfterAnswers(model, known, step, exploration.ways);
+    return after ? [{ step: id, isAlways, witness: after }] : [];
   });
 }
 
@@ -60,9 +67,12 @@ function refusedToAll(
     (step) =>
       (isComplete && refusing.includes(step)) || (judged.includes(step) && !known.mayBeLeftEarly(step)),
   );
-  const isReported = (step: CompiledStep) =>
-    conditions.some(({ place, held }) => place.of === 'check' && place.step === step && !held);
-  return all.filter((step) => reached.has(step.step.id) && !step.step.final && !isReported(step));
+  return all.filter((step) => reached.has(step.step.id) && !step.step.final && !refusesAll(conditions, step));
+}
+
+/** Whether one check of a step refuses every answer, which is reported itself. */
+function refusesAll(conditions: readonly Outcomes[], step: CompiledStep): boolean {
+  return conditions.some(({ place, held }) => place.of === 'check' && place.step === step && !held);
 }
 
 /** A question of a step that offers nothing to choose after some answers, and those answers. */

@@ -1,8 +1,8 @@
-import type { Rule } from '#schemas';
+import type { Check, Rule } from '#schemas';
 import { checksOf, requiredOf } from '../../answers/questions.ts';
 import type { CompiledField } from '../../forms/compile-form.ts';
 import type { CompiledJourney, CompiledStep } from '../../journeys/compile-journey.ts';
-import { followReads } from '../../rules/notation/reads.ts';
+import { followReads, type ReadSources } from '../../rules/notation/reads.ts';
 import { readsElement } from '../rules/conditions-in.ts';
 import type { KnownSteps } from '../walks/exploration.ts';
 import type { ProofSurroundings } from '../walks/journey-model.ts';
@@ -20,7 +20,7 @@ export function refusingSteps(
 ): readonly CompiledStep[] {
   const valuesAt = declaredAt(journey, surroundings, known);
   return journey.steps.filter((step) => {
-    const rule = passing(step, surroundings);
+    const rule = passing(step, surroundings, ({ field }) => checksOf(field));
     if (rule === undefined || readsElement(rule)) return false;
     const { values, isCertain } = valuesAt(step, { isSubmitted: true });
     if (!isCertain) return false;
@@ -29,10 +29,18 @@ export function refusingSteps(
   });
 }
 
-/** The rule that every check of a step is passed, and that what they read is answered where it must be. */
-function passing({ form }: CompiledStep, { facts, decision }: ProofSurroundings): Rule | undefined {
+/**
+ * The rule that checks of a step are passed, and that what they read is answered where it must be. Undefined if there
+ * are none.
+ * @param checksOfField the checks of a field that count
+ */
+export function passing(
+  { form }: CompiledStep,
+  { facts, decision }: ReadSources,
+  checksOfField: (compiled: CompiledField) => readonly Check[],
+): Rule | undefined {
   const checks = form.fields.flatMap((compiled) =>
-    checksOf(compiled.field).map(
+    checksOfField(compiled).map(
       ({ that }): Rule => orHidden(compiled, { else: [that, true] }, isLeftOut(compiled)),
     ),
   );

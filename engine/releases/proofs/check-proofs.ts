@@ -143,6 +143,7 @@ function describeImpassable(
   { step, question, isAlways, witness }: Extract<ProofFinding, { readonly finding: 'impassable-step' }>,
 ): ReleaseFinding {
   const after = witness && !isAlways ? ` after some answers, such as ${listAnswers(witness.answers)}` : '';
+  const isBound = question === undefined && !isAlways;
   const cause =
     question === undefined
       ? 'whatever is answered there is refused'
@@ -150,10 +151,13 @@ function describeImpassable(
   return {
     entry,
     code: 'impassable-step',
+    // A bound may be meant for those who can still correct the answers before it.
+    ...(isBound && { severity: 'warning' as const }),
     pointer: pointerToStep(entry, step),
     message: `Nobody gets past the step ${quoted(step)}${after}: ${cause}.`,
-    help:
-      question === undefined
+    help: isBound
+      ? 'Let the checks of the earlier questions refuse these answers, or widen the checks of this step.'
+      : question === undefined
         ? 'Correct its checks, so that some answers pass all of them.'
         : 'Widen the conditions of its options, or ask it only where one of them is offered.',
     ...(witness && { witness }),
