@@ -13,6 +13,7 @@ it(`A proof and a trial of all answers find the same (seed ${seed}; set FUZZ_SEE
     'dead-end',
     'unreachable-step',
     'round-trip',
+    'impassable-step',
     'row',
     'field',
     'need',

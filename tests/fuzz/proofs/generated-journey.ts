@@ -63,8 +63,18 @@ function repliesTo(steps: readonly string[]): readonly Replies[] {
   );
 }
 
-/** Settings, actions and calls multiply what is tried, so that each is in some journeys only. Telling calls change no answer. Sums are decided less often. */
-const flavours = ['plain', 'plain', 'plain', 'settings', 'actions', 'calls', 'tellingCalls', 'sums'] as const;
+/** Settings, actions and calls multiply what is tried, so that each is in some journeys only. Telling calls change no answer. Sums are decided less often. Bounds are checks that compare answers. */
+const flavours = [
+  'plain',
+  'plain',
+  'plain',
+  'settings',
+  'actions',
+  'calls',
+  'tellingCalls',
+  'sums',
+  'bounds',
+] as const;
 
 type Flavour = (typeof flavours)[number];
 
@@ -80,11 +90,11 @@ function stepOf(index: number, kindsAsked: Kinds, flavour: Flavour): fc.Arbitrar
     ofResult,
     certain,
     ...(flavour === 'settings' ? [ofSetting] : []),
-    ...(flavour === 'sums' ? [ofSums] : []),
+    ...(hasSums(flavour) ? [ofSums] : []),
   ]);
   return fc
     .record({
-      field: question(index, kindsAsked),
+      field: question(index, kindsAsked, flavour === 'bounds' ? [ofSums] : undefined),
       when: maybe(any, 2),
       need: maybe(any, 4),
       ready: maybe(any, 3),
@@ -122,15 +132,19 @@ function actionsOf(
   return fc.tuple(call(kindsAsked, condition), after).map(([first, others]) => [first, ...others]);
 }
 
-/** Questions of calls are choices, which have the fewest answers. The first two of sums are numbers. */
+/** Questions of calls are choices, which have the fewest answers. The first two of sums and bounds are numbers. */
 function kindsOf(flavour: Flavour): fc.Arbitrary<Kinds> {
   const kind =
     flavour === 'calls' || flavour === 'tellingCalls'
       ? fc.constantFrom('choice' as const, 'several' as const)
       : fc.constantFrom(...kinds);
   const number = fc.constant('number' as const);
-  if (flavour === 'sums') return fc.tuple(number, number, kind);
+  if (hasSums(flavour)) return fc.tuple(number, number, kind);
   return fc.tuple(kind, kind, kind);
+}
+
+function hasSums(flavour: Flavour): boolean {
+  return flavour === 'sums' || flavour === 'bounds';
 }
 
 /** Journeys of three steps and an end, with facts and the result of a call. */
@@ -174,6 +188,6 @@ export const journeys: fc.Arbitrary<GeneratedJourney> = fc
       values: Object.fromEntries(names.map((name, index) => [name, values[asked[index] ?? 'choice']])),
       results: settings.flatMap((each) => results.map((given) => ({ results: given, settings: each }))),
       ...(calling.length > 0 && { replies: repliesTo(calling) }),
-      hasSums: flavour === 'sums',
+      hasSums: hasSums(flavour),
     };
   });

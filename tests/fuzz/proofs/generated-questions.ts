@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field } from '#schemas';
+import type { Field, Rule } from '#schemas';
 import {
   certain,
   codePattern,
@@ -13,8 +13,15 @@ import {
   ofResult,
 } from './generated-conditions.ts';
 
-/** A question whose own rules read only the other questions, apart from its check. */
-export function question(index: number, kindsAsked: Kinds): fc.Arbitrary<Field> {
+/**
+ * A question whose own rules read only the other questions, apart from its check.
+ * @param bounds further rules of its check; with any it must be answered
+ */
+export function question(
+  index: number,
+  kindsAsked: Kinds,
+  bounds?: readonly fc.Arbitrary<Rule>[],
+): fc.Arbitrary<Field> {
   const kind = kindsAsked[index] ?? 'choice';
   const others = conditions(
     kindsAsked,
@@ -24,8 +31,8 @@ export function question(index: number, kindsAsked: Kinds): fc.Arbitrary<Field> 
   return fc
     .record({
       when: maybe(others, 2),
-      required: fc.oneof(fc.boolean(), fc.boolean(), others),
-      check: maybe(conditions(kindsAsked, [certain]), 4),
+      required: bounds ? fc.constant(true) : fc.oneof(fc.boolean(), fc.boolean(), others),
+      check: bounds ? fc.oneof(...bounds) : maybe(conditions(kindsAsked, [certain]), 4),
       offered: maybe(others, 3),
       count: fc.constantFrom(2, 3),
     })
