@@ -157,6 +157,10 @@ describe('answers that a step refuses', () => {
     const isServed: Rule = { '<=': [answer('wanted'), 100] };
     expect(found([wanted(1000), bounded({}, isServed)])).toEqual([]);
     expect(found([wanted(1000), bounded({}, isServed, isEnough)])).toEqual([]);
+    const areServed: Rule = { '<=': [{ '+': [answer('wanted'), answer('more')] }, 100] };
+    const isBelow: Rule = { '<=': [answer('offered'), { '+': [answer('wanted'), 100] }] };
+    const more = step('more', amount('more', [0, 20]));
+    expect(found([wanted(1000), more, bounded({}, areServed, isBelow)])).toEqual([]);
   });
 
   it('are a stop where a check fails whatever the step is answered', () => {
