@@ -5,6 +5,7 @@ import { workshop } from '../../../engine/prover/prover.fixture.ts';
 import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/walks/conditions.ts';
 import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
 import { entries, successors } from '../../../engine/prover/walks/what-matters.ts';
+import { boundsAmong } from './bounds-among.ts';
 import { type Everything, type Trial, tryEverything, walkWith } from './every-answer.ts';
 import type { GeneratedJourney } from './generated-journey.ts';
 import { pressEveryButton } from './press-buttons.ts';
@@ -29,6 +30,7 @@ export function compareProof(generated: GeneratedJourney): Compared {
     ...comparedConditions(proof, all),
     ...comparedSteps(proof, all),
     ...comparedPassages(proof, all),
+    ...comparedBounds(proof, all, generated),
     ...comparedEnds(proof, all, generated),
     ...proof.findings.flatMap((finding) => replayed(compiled, surroundings, finding)),
     ...comparedLoops(proof, all, generated, compiled),
@@ -73,6 +75,18 @@ function comparedPassages({ findings }: Proof, { trials }: Everything): readonly
     );
     return isCompleted ? [`The step ${step} is completed.`] : [];
   });
+}
+
+/** Steps that nobody passes after some answers, and that are not found. */
+function comparedBounds(
+  { findings }: Proof,
+  { trials }: Everything,
+  generated: GeneratedJourney,
+): readonly string[] {
+  const found = findings.flatMap((each) => (each.finding === 'impassable-step' ? [each.step] : []));
+  return boundsAmong(trials, generated)
+    .filter((id) => !found.includes(id))
+    .map((id) => `That nobody passes ${id} after some answers was not found.`);
 }
 
 function idsOf({ path }: Walk): string {
