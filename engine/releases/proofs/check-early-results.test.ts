@@ -147,6 +147,13 @@ describe('a sequence', () => {
     expect(problems(steps, send(actions))).toEqual([tooEarly + reason]);
   });
 
+  it('that clears a result and reads it before its call is reported once', () => {
+    const actions: readonly Action[] = [{ clear: ['results.placed'] }, keep, place];
+    expect(problems({ bread: { onSubmit: [run, leave] } }, send(actions))).toEqual([
+      expect.stringContaining('its call comes later'),
+    ]);
+  });
+
   it('that another sequence runs reads a result too early at a step before the call', () => {
     const sequences = { outer: [run], send: [keep] };
     const steps = { bread: { onSubmit: [{ run: 'outer' }] }, pay: { onSubmit: [place, leave] } };

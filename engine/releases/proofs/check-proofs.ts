@@ -5,6 +5,7 @@ import type { ProblemWitness } from '../../problems/problem.ts';
 import type { ProofFinding, Undecided } from '../../prover/prove-journey.ts';
 import type { CallFault } from '../../prover/visits/find-call-faults.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { checkClearedValues } from './check-cleared-values.ts';
 import { checkConditions } from './check-conditions.ts';
 import { checkDecisionRows } from './check-decision-rows.ts';
 import { checkDeclaredConditions } from './check-declared-conditions.ts';
@@ -60,8 +61,10 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
   }
   yield* checkConditions(release, proofs);
   yield* checkMissingValues(release, proofs);
-  yield* checkEarlyResults(release, proofs);
+  const early = [...checkEarlyResults(release, proofs)];
+  yield* early;
   yield* checkEarlyAnswers(release, proofs);
+  yield* checkClearedValues(release, proofs, early);
   const rows = [...checkDecisionRows(part, release)];
   yield* rows;
   yield* checkDeclaredConditions(part, release, rows);
