@@ -16,7 +16,7 @@ export interface ShownText {
 const patterns = /(?<!essages)\/pattern$/;
 
 /** Names of parts that visitors never read as they are written. */
-const unshown = new Set('$schema id name href src path with when that where query seo'.split(' '));
+const unshown = new Set('$schema id name href src path with when that where query metaHTML'.split(' '));
 
 /** Operators that compare texts; what they compare with is not shown. */
 const comparisons = new Set('== != < <= > >= in matches'.split(' '));
@@ -24,8 +24,11 @@ const comparisons = new Set('== != < <= > >= in matches'.split(' '));
 /** A piece of signs only: the way to show braces or "=" is a formula that gives them. */
 const signs = /^[^\p{L}\p{N}\s]+$/u;
 
+/** Parts of the site document that hold words. */
+const partsOfSite = ['brand', 'header', 'navigation', 'alerts', 'footer', 'previewBar', 'messages'] as const;
+
 /**
- * The texts that visitors may read: of forms, journeys, options and pages, and the messages of the site. The pages of
+ * The texts that visitors may read: of forms, journeys, options and pages, and the words of the site. The pages of
  * steps are left out, as their texts are those of their journeys.
  */
 export function* shownTexts(release: ReleaseIndex): Iterable<ShownText> {
@@ -37,7 +40,7 @@ export function* shownTexts(release: ReleaseIndex): Iterable<ShownText> {
     if (!journeys.has(entry.path)) yield* textsIn(entry, entry.document, '', false);
   }
   for (const entry of release.of('site')) {
-    yield* textsIn(entry, entry.document.messages, '/messages', false);
+    for (const name of partsOfSite) yield* textsIn(entry, entry.document[name], pointerOf(name), false);
   }
 }
 
