@@ -12,6 +12,8 @@ export interface ReadEntry {
   readonly path: string;
   readonly document: Document;
   readonly locate: Locate;
+  /** The document before linking, if that changed it; `asWritten` begins pointers into it. */
+  readonly written?: Document;
   /** Findings of linking. */
   readonly findings?: readonly Finding[];
   /** The forms whose fields a form includes. */

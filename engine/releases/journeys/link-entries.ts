@@ -47,7 +47,7 @@ function formEntry(
     form: include,
     pointer: `${asWritten}${pointer}/include`,
   }));
-  return { ...entry, document: form, locate, includes, findings };
+  return { ...entry, document: form, written: entry.document, locate, includes, findings };
 }
 
 function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage): ReadEntry {

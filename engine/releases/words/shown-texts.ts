@@ -1,4 +1,7 @@
 import { pointerOf } from '../../documents/json-pointer.ts';
+import { asWritten } from '../../linking/origins.ts';
+import { readCall } from '../../rules/notation/shape.ts';
+import { isOperatorName } from '../../rules/operators/operator-names.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 import { htmlPropertiesOf } from '../pages/check-stripped-texts.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
@@ -10,7 +13,14 @@ export interface ShownText {
   /** With `{{ … }}` for each formula in it. */
   readonly text: string;
   readonly isHtml: boolean;
+  /** Whether a formula gives the text, perhaps to join it to others. */
+  readonly isInFormula: boolean;
 }
+
+/** What holds for the texts of a part of a document. */
+type Place = Pick<ShownText, 'isHtml' | 'isInFormula'>;
+
+const plain: Place = { isHtml: false, isInFormula: false };
 
 /** Patterns, whose named groups may look like tags; the message of a failed one is a text for visitors. */
 const patterns = /(?<!essages)\/pattern$/;
@@ -28,37 +38,43 @@ const signs = /^[^\p{L}\p{N}\s]+$/u;
 const partsOfSite = ['brand', 'header', 'navigation', 'alerts', 'footer', 'previewBar', 'messages'] as const;
 
 /**
- * The texts that visitors may read: of forms, journeys, options and pages, and the words of the site. The pages of
- * steps are left out, as their texts are those of their journeys.
+ * The texts that visitors may read: of forms, journeys, options and pages, and the words of the site. Forms are
+ * read as they are written, so that no text is read again where it is inserted or included. The pages of steps are left
+ * out, as their texts are those of their journeys.
  */
 export function* shownTexts(release: ReleaseIndex): Iterable<ShownText> {
-  for (const entry of [...release.of('form'), ...release.of('journey'), ...release.of('options')]) {
-    yield* textsIn(entry, entry.document, '', false);
+  for (const entry of release.of('form')) {
+    const { document, written } = entry;
+    yield* textsIn(entry, written ?? document, written ? asWritten : '', plain);
+  }
+  for (const entry of [...release.of('journey'), ...release.of('options')]) {
+    yield* textsIn(entry, entry.document, '', plain);
   }
   const journeys = new Set(release.of('journey').map(({ path }) => path));
   for (const entry of release.of('page')) {
-    if (!journeys.has(entry.path)) yield* textsIn(entry, entry.document, '', false);
+    if (!journeys.has(entry.path)) yield* textsIn(entry, entry.document, '', plain);
   }
   for (const entry of release.of('site')) {
-    for (const name of partsOfSite) yield* textsIn(entry, entry.document[name], pointerOf(name), false);
+    for (const name of partsOfSite) yield* textsIn(entry, entry.document[name], pointerOf(name), plain);
   }
 }
 
-function* textsIn(entry: ReleaseEntry, part: unknown, pointer: string, isHtml: boolean): Iterable<ShownText> {
-  if (typeof part === 'string') yield { entry, pointer, text: part, isHtml };
+function* textsIn(entry: ReleaseEntry, part: unknown, pointer: string, place: Place): Iterable<ShownText> {
+  if (typeof part === 'string') yield { entry, pointer, text: part, ...place };
   if (typeof part !== 'object' || part === null) return;
   const pieces = piecesOf(part);
   if (pieces !== undefined) {
     const text = pieces.map((piece) => (isText(piece) ? piece : '{{ … }}')).join('');
-    yield { entry, pointer, text, isHtml };
+    yield { entry, pointer, text, ...place };
   }
   const inner =
     pieces === undefined ? part : { cat: pieces.map((piece) => typeof piece !== 'string' && piece) };
   const html = isPlainObject(part) ? [...htmlPropertiesOf(part), 'descriptionLists'] : [];
+  const isInFormula = place.isInFormula || isOperatorName(readCall(part)?.name ?? '');
   for (const [name, value] of Object.entries(inner)) {
     const at = pointer + pointerOf(name);
     if (!unshown.has(name) && !comparisons.has(name) && !patterns.test(at))
-      yield* textsIn(entry, value, at, isHtml || html.includes(name));
+      yield* textsIn(entry, value, at, { isHtml: place.isHtml || html.includes(name), isInFormula });
   }
 }
 
