@@ -48,6 +48,7 @@ import { checkRepeatedConditions } from './rules/check-repeated-conditions.ts';
 import { checkRepeatedParts } from './rules/check-repeated-parts.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
+import { checkUnreadItems } from './rules/check-unread-items.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
@@ -89,6 +90,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkGoAgainstNext,
   checkRepeatedConditions,
   checkRepeatedParts,
+  checkUnreadItems,
   checkExchangedValues,
   checkRepeatedQuestions,
 ];

@@ -1,21 +1,8 @@
 import { quoted } from '../../documents/describe-value.ts';
-import type { DocumentKind } from '../../documents/document-kinds.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
-import { type Call, readCall } from '../../rules/notation/shape.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import { callsInDocuments, type PlacedCall } from './calls-in-documents.ts';
 import { canonicalCondition } from './canonical-condition.ts';
-
-/** Kinds of documents that hold rules. A journey is linked with its facts. */
-const kinds = [
-  'journey',
-  'form',
-  'facts',
-  'decision',
-  'function',
-  'operation',
-  'analytics',
-  'options',
-] as const satisfies readonly DocumentKind[];
 
 /** Operators that compare two values, or take their difference: of a value and itself it is always the same. */
 const differences: ReadonlySet<string> = new Set([
@@ -34,8 +21,8 @@ interface RepeatedPart {
  * or `or`, a value that is compared with itself, an `if` whose branches are all the same, a value in a list of `in`.
  */
 export function* checkRepeatedParts(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of kinds.flatMap((kind) => [...release.of(kind)])) {
-    for (const part of partsIn(entry.document, '')) {
+  for (const { entry, call } of callsInDocuments(release)) {
+    for (const part of repeatedIn(call)) {
       yield {
         entry,
         code: 'repeated-part',
@@ -47,16 +34,8 @@ export function* checkRepeatedParts(release: ReleaseIndex): Iterable<ReleaseFind
   }
 }
 
-function* partsIn(value: unknown, pointer: string): Iterable<RepeatedPart> {
-  if (typeof value !== 'object' || value === null) return;
-  const call = readCall(value);
-  if (call?.name === 'literal') return;
-  if (call && Array.isArray(call.body)) yield* repeatedIn(call, pointer + pointerOf(call.name));
-  for (const [name, part] of Object.entries(value)) yield* partsIn(part, pointer + pointerOf(name));
-}
-
-function* repeatedIn({ name, args }: Call, list: string): Iterable<RepeatedPart> {
-  const at = (index: number) => list + pointerOf(index);
+function* repeatedIn({ name, args, pointer }: PlacedCall): Iterable<RepeatedPart> {
+  const at = (index: number) => pointer + pointerOf(index);
   if (name === 'and' || name === 'or') {
     for (const index of repeated(args))
       yield { pointer: at(index), message: `Another part of this ${quoted(name)} says the same.` };
