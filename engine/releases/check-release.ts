@@ -44,6 +44,7 @@ import { nothingUnread, type UnreadDocuments } from './references/unread-documen
 import { indexRelease, type ReleaseCheck, type ReleaseFinding, type ReleaseIndex } from './release-index.ts';
 import { checkDecisions } from './rules/check-decisions.ts';
 import { checkFacts } from './rules/check-facts.ts';
+import { checkMixedUnits } from './rules/check-mixed-units.ts';
 import { checkRepeatedConditions } from './rules/check-repeated-conditions.ts';
 import { checkRepeatedParts } from './rules/check-repeated-parts.ts';
 import { checkRules } from './rules/check-rules.ts';
@@ -91,6 +92,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkRepeatedConditions,
   checkRepeatedParts,
   checkUnreadItems,
+  checkMixedUnits,
   checkExchangedValues,
   checkRepeatedQuestions,
 ];
