@@ -14,6 +14,7 @@ import { checkFields } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
 import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
+import { checkSingleOptions } from './forms/check-single-options.ts';
 import { checkActionOrder } from './journeys/check-action-order.ts';
 import { checkGoAgainstNext } from './journeys/check-go-against-next.ts';
 import { checkNeedCircles } from './journeys/check-needs.ts';
@@ -87,6 +88,7 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkShownFormula,
   checkStraySpaces,
   checkOptionLabels,
+  checkSingleOptions,
   checkActionOrder,
   checkGoAgainstNext,
   checkRepeatedConditions,
