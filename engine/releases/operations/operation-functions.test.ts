@@ -167,7 +167,7 @@ describe('functions and decisions in an operation', () => {
     });
     const operation = order({
       response: { object: { loaves: long } },
-      result: { totals: '= for loaf in response.loaves return total(loaves: response.loaves)' },
+      result: { totals: '= for loaf in response.loaves return loaf.price + total(loaves: response.loaves)' },
     });
     expect(problemsOf(operation, orderBody, costly, size)).toMatchObject([
       {

@@ -92,7 +92,14 @@ describe('a page that nothing leads to', () => {
 });
 
 describe('a document that nothing uses', () => {
-  const rooms = { kind: 'options', id: 'rooms', options: [{ id: 'a', label: 'A' }] };
+  const rooms = {
+    kind: 'options',
+    id: 'rooms',
+    options: [
+      { id: 'a', label: 'A' },
+      { id: 'b', label: 'B' },
+    ],
+  };
 
   it.each([
     ['options', rooms, 'no field and no rule takes its options'],
