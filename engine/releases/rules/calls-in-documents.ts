@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../documents/document-kinds.ts';
 import { pointerOf } from '../../documents/json-pointer.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { readCall } from '../../rules/notation/shape.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
 
@@ -26,13 +27,13 @@ export interface PlacedCall {
   readonly pointer: string;
 }
 
-/** Every call of an operator with a list of arguments, in all documents that hold rules. */
-export function* callsInDocuments(
-  release: ReleaseIndex,
-): Iterable<{ readonly entry: ReleaseEntry; readonly call: PlacedCall }> {
-  for (const entry of kinds.flatMap((kind) => [...release.of(kind)]))
-    for (const call of placedCallsIn(entry.document, '')) yield { entry, call };
-}
+/** Every call of an operator with a list of arguments, in all documents that hold rules. Several checks read them. */
+export const callsInDocuments = memoize(
+  (release: ReleaseIndex): readonly { readonly entry: ReleaseEntry; readonly call: PlacedCall }[] =>
+    kinds
+      .flatMap((kind): readonly ReleaseEntry[] => release.of(kind))
+      .flatMap((entry) => [...placedCallsIn(entry.document, '')].map((call) => ({ entry, call }))),
+);
 
 function* placedCallsIn(value: unknown, pointer: string): Iterable<PlacedCall> {
   if (typeof value !== 'object' || value === null) return;

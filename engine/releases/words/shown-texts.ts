@@ -1,5 +1,6 @@
 import { pointerOf } from '../../documents/json-pointer.ts';
 import { asWritten } from '../../linking/origins.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { readCall } from '../../rules/notation/shape.ts';
 import { isOperatorName } from '../../rules/operators/operator-names.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
@@ -40,9 +41,11 @@ const partsOfSite = ['brand', 'header', 'navigation', 'alerts', 'footer', 'previ
 /**
  * The texts that visitors may read: of forms, journeys, options and pages, and the words of the site. Forms are
  * read as they are written, so that no text is read again where it is inserted or included. The pages of steps are left
- * out, as their texts are those of their journeys.
+ * out, as their texts are those of their journeys. Several checks read them.
  */
-export function* shownTexts(release: ReleaseIndex): Iterable<ShownText> {
+export const shownTexts = memoize((release: ReleaseIndex): readonly ShownText[] => [...textsOf(release)]);
+
+function* textsOf(release: ReleaseIndex): Iterable<ShownText> {
   for (const entry of release.of('form')) {
     const { document, written } = entry;
     yield* textsIn(entry, written ?? document, written ? asWritten : '', plain);
