@@ -57,7 +57,6 @@ import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.t
 import { checkLanguages } from './words/check-languages.ts';
 import { checkShownFormula } from './words/check-shown-formula.ts';
 import { checkShownMarkup } from './words/check-shown-markup.ts';
-import { checkStraySpaces } from './words/check-stray-spaces.ts';
 import { checkWordless } from './words/check-wordless.ts';
 
 /** Checks that compare all documents of a release. They read each document once and are fast. */
@@ -86,7 +85,6 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkStrippedTexts,
   checkShownMarkup,
   checkShownFormula,
-  checkStraySpaces,
   checkOptionLabels,
   checkSingleOptions,
   checkActionOrder,

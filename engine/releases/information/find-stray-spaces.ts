@@ -1,6 +1,6 @@
 import { quoted } from '../../documents/describe-value.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
-import { type ShownText, shownTexts } from './shown-texts.ts';
+import { type ShownText, shownTexts } from '../words/shown-texts.ts';
 
 /** Values instead of words, and words that are put beside others: their spaces may be meant. */
 const meant = new RegExp(
@@ -12,15 +12,15 @@ const meant = new RegExp(
 );
 
 /**
- * Warns of spaces at the beginning or the end of a text for visitors, and of two in a row. No-break spaces are left out,
- * as nobody types them by mistake.
+ * Spaces at the beginning or the end of a text for visitors, and two in a row. Browsers show one or none, so they matter only where
+ * the text is copied. No-break spaces are left out, as nobody types them by mistake.
  */
-export function* checkStraySpaces(release: ReleaseIndex): Iterable<ReleaseFinding> {
+export function* findStraySpaces(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const shown of shownTexts(release)) {
     const found = strayIn(shown.text);
     if (found === undefined || isMeant(shown)) continue;
     const { entry, pointer } = shown;
-    yield { entry, code: 'stray-space', severity: 'warning', pointer, ...found };
+    yield { entry, code: 'stray-space', pointer, ...found };
   }
 }
 

@@ -6,14 +6,19 @@ import {
 } from '../../../tests/support/documents/thousand-documents.ts';
 import type { DocumentSource } from '../../documents/read-document.ts';
 import { checkDocuments } from '../check-documents.ts';
+import { findInformation } from './find-information.ts';
 
 const others = manyDocuments(10);
 
 function strayIn(...sources: readonly DocumentSource[]) {
   const ids = new Set(sources.map(({ path }) => path));
-  return checkDocuments([...others.filter(({ path }) => !ids.has(path)), ...sources])
-    .problems.filter(({ code, severity }) => code === 'stray-space' || severity === 'error')
-    .map(({ pointer, message }) => `${pointer}: ${message}`);
+  const { documents, problems } = checkDocuments([
+    ...others.filter(({ path }) => !ids.has(path)),
+    ...sources,
+  ]);
+  return [...problems.filter(({ severity }) => severity === 'error'), ...findInformation(documents)].map(
+    ({ pointer, message }) => `${pointer}: ${message}`,
+  );
 }
 
 const question = { name: 'loaf', type: 'text-input', label: 'Loaf', value: { type: 'string' }, unread: true };
