@@ -34,6 +34,7 @@ it.each([
   ['units', { unit: 'km' }, { unit: 'people' }],
   ['prefixes', { prefix: '$' }, { prefix: '€' }],
   ['a prefix and a unit', { prefix: '$' }, { unit: 'people' }],
+  ['lengths, in words and in letters', { unit: 'metres' }, { unit: 'km a day' }],
   ['units after the same prefix', { prefix: '$', unit: 'a day' }, { prefix: '$', unit: 'a year' }],
 ])('Answers with different %s are no numbers to compare', (_, one, other) => {
   expect(about(one, other)).toHaveLength(1);
@@ -46,6 +47,7 @@ it.each([
   ['they are one and many of the same', { unit: 'hour' }, { unit: 'hours' }],
   ['only one of two with the same prefix has a unit', { prefix: '$' }, { prefix: '$', unit: 'a day' }],
   ['the same sign is before one and after the other', { prefix: '$' }, { unit: '$' }],
+  ['both count things', { unit: 'adults' }, { unit: 'children' }],
   ['only one of two with the same unit has a prefix', { prefix: 'about', unit: 'km' }, { unit: 'km' }],
 ])('Units do not differ if %s', (_, one, other) => {
   expect(about(one, other)).toEqual([]);

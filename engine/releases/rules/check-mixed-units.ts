@@ -4,6 +4,7 @@ import { readCall } from '../../rules/notation/shape.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { answerUnits, areDifferent, type Unit } from './answer-units.ts';
 import { callsInDocuments, type PlacedCall } from './calls-in-documents.ts';
+import { createIsMeasure } from './measures.ts';
 
 /** Operators whose value has the unit of their numbers, and what they do with the second of two. */
 const sums: ReadonlyMap<string, string> = new Map([
@@ -23,12 +24,17 @@ interface Measured {
   readonly unit: Unit;
 }
 
-/** Warns of answers that are added or compared although their fields show different units. */
+/**
+ * Warns of answers that are added or compared although their fields show different units. Numbers of things, such as
+ * adults and children, may be added.
+ */
 export function* checkMixedUnits(release: ReleaseIndex): Iterable<ReleaseFinding> {
   // A form that could not be read may show another unit.
   if (release.unread.mayBeOf('form')) return;
   const units = answerUnits(release);
   if (units.size < 2) return;
+  const isMeasure = createIsMeasure(['en', ...release.of('site').map(({ document }) => document.language)]);
+  const measures = ({ unit: { prefix, unit } }: Measured) => prefix !== undefined || isMeasure(unit ?? '');
   for (const { entry, call } of callsInDocuments(release)) {
     const verb = comparisons.has(call.name) ? 'compared with' : sums.get(call.name);
     if (verb === undefined) continue;
@@ -37,6 +43,7 @@ export function* checkMixedUnits(release: ReleaseIndex): Iterable<ReleaseFinding
       const next = measuredBy(part, units);
       first ??= next;
       if (first === undefined || next === undefined || !areDifferent(first.unit, next.unit)) continue;
+      if (!measures(first) && !measures(next)) continue;
       yield {
         entry,
         code: 'mixed-units',
