@@ -119,6 +119,7 @@ describe('what a rule can reach', () => {
     const rules = [
       { var: 'answers.plan' },
       { '==': [{ var: 'answers.plan' }, 'free'] },
+      { in: [{ var: 'answers.plan' }, ['free']] },
       { var: 'answers.guest.plan' },
       { find: [{ var: 'answers.guests' }, { '==': [{ var: 'item.plan' }, 'free'] }] },
     ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Rule } from '#schemas';
 import { evaluate, problemsOf } from '../../rules.fixture.ts';
 
 describe('the operator in', () => {
@@ -20,6 +21,18 @@ describe('the operator in', () => {
 
   it('does not know whether an unanswered choice is among them', () => {
     expect(evaluate({ in: [{ var: 'answers.plan' }, ['basic']] })).toBe(undefined);
+  });
+
+  it('finds a number among others, and takes one that is not finite for unanswered', () => {
+    const isOneOfThem: Rule = { in: [{ var: 'answers.guests' }, [2, 4]] };
+    expect(evaluate(isOneOfThem, { guests: 4 })).toBe(true);
+    expect(evaluate(isOneOfThem, { guests: Number.POSITIVE_INFINITY })).toBe(undefined);
+  });
+
+  it('cannot look for a list', () => {
+    expect(() => evaluate({ in: [{ var: 'answers.plan' }, ['basic']] }, { plan: ['basic'] })).toThrow(
+      'It expected a single value but found a list.',
+    );
   });
 
   it('refuses to look for a number among texts', () => {

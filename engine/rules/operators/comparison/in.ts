@@ -2,6 +2,8 @@ import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts
 import type { Evaluate } from '../../evaluation/scope.ts';
 import { memberSignature } from '../../types/membership-signature.ts';
 import { contains, has } from '../../values/membership.ts';
+import { inheritance, property } from '../../values/property.ts';
+import { readable } from '../../values/unanswered.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
@@ -10,16 +12,22 @@ export const evaluation: OperatorEvaluation = {
   folds: true,
   counts: (args) => !(argument(args, 1).constant && Array.isArray(argument(args, 1).value)),
   compile: (args) => {
-    const needle = argument(args, 0).run;
+    const { run: needle, answer } = argument(args, 0);
     const list = argument(args, 1);
-    if (list.constant && Array.isArray(list.value)) return inWrittenList(needle, list.value);
+    if (list.constant && Array.isArray(list.value)) return inWrittenList(needle, answer, list.value);
     const haystack = list.run;
     return (scope) => contains(needle(scope), haystack(scope));
   },
 };
 
 /** Searching a literal list costs no steps, as its nodes count towards the size of the rule. */
-function inWrittenList(needle: Evaluate, list: readonly unknown[]): Evaluate {
+function inWrittenList(needle: Evaluate, answer: string | undefined, list: readonly unknown[]): Evaluate {
+  if (answer !== undefined) {
+    return ({ answers }) => {
+      const value = inheritance.pristine ? answers[answer] : property(answers, answer);
+      return typeof value === 'string' ? list.indexOf(value) !== -1 : has(list, readable(value));
+    };
+  }
   return (scope) => {
     const value = needle(scope);
     return typeof value === 'object' || value === undefined ? has(list, value) : list.indexOf(value) !== -1;
