@@ -55,8 +55,17 @@ function equalsConstant(node: Node, constant: string | number | boolean, positiv
   };
 }
 
+/** The order that an operator asks for: `<` and `<=` ascending, `>` and `>=` descending. */
+interface Order {
+  readonly ascending: boolean;
+  /** The result for equal values. */
+  readonly orEqual: boolean;
+}
+
 /** Evaluation of an operator that orders two or three values. Dates are texts that sort by date. */
-export function ordering(inOrder: (left: number, right: number) => boolean, most: 2 | 3): OperatorEvaluation {
+export function ordering({ ascending, orEqual }: Order, most: 2 | 3): OperatorEvaluation {
+  // Data instead of a function for each operator: JavaScript engines cannot inline one that differs.
+  const inOrder = (left: number, right: number) => (left === right ? orEqual : left < right === ascending);
   const compare = (left: unknown, right: unknown): boolean | undefined => {
     if (typeof left === 'number' && typeof right === 'number') return inOrder(left, right);
     if (typeof left === 'string' && typeof right === 'string') return inOrder(compareTexts(left, right), 0);
@@ -69,7 +78,7 @@ export function ordering(inOrder: (left: number, right: number) => boolean, most
     compile: (args) => {
       const first = argument(args, 0).run;
       const second = argument(args, 1);
-      if (args.length === 3) return between(compare, first, second.run, argument(args, 2).run);
+      if (args.length === 3) return between(inOrder, compare, args);
       if (!second.constant) return (scope) => compare(first(scope), second.run(scope));
       const bound = second.value;
       if (typeof bound !== 'number') return (scope) => compare(first(scope), bound);
@@ -93,11 +102,22 @@ export function ordering(inOrder: (left: number, right: number) => boolean, most
  * Evaluates the middle value once. If one side is false, the result is false even if the other is unknown.
  */
 function between(
+  inOrder: (left: number, right: number) => boolean,
   compare: (left: unknown, right: unknown) => boolean | undefined,
-  first: Evaluate,
-  second: Evaluate,
-  third: Evaluate,
+  args: readonly Node[],
 ): Evaluate {
+  const { run: first, value: low } = argument(args, 0);
+  const { run: second } = argument(args, 1);
+  const { run: third, value: high } = argument(args, 2);
+  // Most bounds are written numbers, for which a middle value that is no number is unanswered or a fault.
+  if (typeof low === 'number' && typeof high === 'number') {
+    return (scope) => {
+      const middle = second(scope);
+      return typeof middle === 'number'
+        ? inOrder(low, middle) && inOrder(middle, high)
+        : compare(low, middle);
+    };
+  }
   return (scope) => {
     const middle = second(scope);
     const below = compare(first(scope), middle);

@@ -8,5 +8,7 @@ describe('the operator <=', () => {
 
   it('includes both bounds of three', () => {
     expect(evaluate({ '<=': [1, { var: 'answers.guests' }, 1] }, { guests: 1 })).toBe(true);
+    expect(evaluate({ '<=': [1, { var: 'answers.guests' }, 4] }, { guests: 0 })).toBe(false);
+    expect(evaluate({ '<=': [1, { var: 'answers.guests' }, 4] }, { guests: 5 })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { orderSignature } from '../../types/signatures.ts';
 import { ordering } from '../../values/comparing.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-export const evaluation = ordering((a, b) => a <= b, 3);
+export const evaluation = ordering({ ascending: true, orEqual: true }, 3);
 
 export const declaration: OperatorDeclaration = {
   name: '<=',

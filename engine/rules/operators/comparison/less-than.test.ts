@@ -26,6 +26,21 @@ describe('the operator <', () => {
     );
   });
 
+  it('is unknown between two numbers while the middle is unanswered', () => {
+    expect(evaluate({ '<': [1, { var: 'answers.guests' }, 10] })).toBe(undefined);
+  });
+
+  it('cannot put a text between two numbers', () => {
+    expect(() => evaluate({ '<': [1, { var: 'answers.guests' }, 10] }, { guests: 'many' })).toThrow(
+      'It expected two numbers, dates or texts but found a number and text.',
+    );
+  });
+
+  it('puts a text between two texts, and a day between two days', () => {
+    expect(evaluate({ '<': ['a', { var: 'answers.name' }, 'c'] }, { name: 'b' })).toBe(true);
+    expect(evaluate({ '<': ['2026-01-15', { var: 'now' }, '2026-02-01'] })).toBe(false);
+  });
+
   it('refuses to put true and false in order', () => {
     expect(problemsOf({ '<': [true, false] })).toEqual([
       '/</0: "<" puts values in order, and true and false have none. Compare numbers, dates or texts.',
