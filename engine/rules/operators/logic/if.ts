@@ -1,5 +1,4 @@
-import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import type { Evaluate } from '../../evaluation/scope.ts';
+import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
 import { isGuardedBy } from '../../nulls/guarded-rule.ts';
 import { notNull } from '../../nulls/may-be-null.ts';
 import { booleanType, type RuleType } from '../../types/rule-type.ts';
@@ -12,19 +11,18 @@ export const evaluation: OperatorEvaluation = {
   arity: [2, Number.POSITIVE_INFINITY],
   folds: true,
   compile: (args) => {
-    let branch: Evaluate = args.length % 2 === 1 ? argument(args, args.length - 1).run : () => undefined;
-    for (let index = (args.length >> 1) * 2 - 2; index >= 0; index -= 2) {
-      const condition = argument(args, index).run;
-      const taken = argument(args, index + 1).run;
-      const next = branch;
-      branch = (scope) => {
-        const truth = condition(scope);
-        if (truth === true) return taken(scope);
+    const runs = args.map(({ run }) => run);
+    const otherwise = runs.length % 2 === 1 ? runs.pop() : undefined;
+    const conditions = runs.filter((_, index) => index % 2 === 0);
+    const taken = runs.filter((_, index) => index % 2 === 1);
+    return (scope) => {
+      for (let index = 0; index < conditions.length; index += 1) {
+        const truth = conditions[index]?.(scope);
+        if (truth === true) return taken[index]?.(scope);
         if (truth !== false) truthOf(truth);
-        return next(scope);
-      };
-    }
-    return branch;
+      }
+      return otherwise?.(scope);
+    };
   },
 };
 
