@@ -5,14 +5,26 @@ export type ValueIds = (value: object | undefined) => number;
 export function createValueIds(): ValueIds {
   const ids = new WeakMap<object, number>();
   const byText = new Map<string, number>();
-  return (value) => {
+  const idOf: ValueIds = (value) => {
     if (value === undefined) return -1;
     const known = ids.get(value);
     if (known !== undefined) return known;
-    const text = JSON.stringify(value instanceof Map ? [...value] : value);
+    const text = textOf(value, idOf);
     const id = byText.get(text) ?? byText.size;
     byText.set(text, id);
     ids.set(value, id);
     return id;
   };
+  return idOf;
+}
+
+/** A text that is equal for equal values. Objects within an object are large and mostly known, so their numbers stand for them. */
+function textOf(value: object, idOf: ValueIds): string {
+  if (value instanceof Map) return JSON.stringify([...value]);
+  if (Array.isArray(value)) return JSON.stringify(value);
+  const members = Object.entries(value).flatMap(([name, member]) => {
+    if (member === undefined) return [];
+    return [name, typeof member === 'object' && member !== null ? [idOf(member)] : member];
+  });
+  return `{${JSON.stringify(members)}`;
 }
