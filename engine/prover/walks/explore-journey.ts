@@ -70,10 +70,10 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   });
 
   const queue = createQueue();
-  /** @param chosen called for the few ways that are not followed yet */
+  /** @param parts all values that were chosen on the way; put together for the few ways that are not followed yet */
   const arrive = (
     way: Pick<Way, 'path' | 'assigned'>,
-    chosen: () => Assignment,
+    parts: readonly [Assignment, ...Assignment[]],
     before: Arrival | undefined,
   ): void => {
     const step = way.path.at(-1);
@@ -87,11 +87,12 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
         ? [...way.assigned].filter(([key]) => isLive(key, live))
         : [];
     const key = JSON.stringify([step.step.id, pathThatMatters(model, way.path, found.whole), textOf(kept)]);
+    const chosen = lazily(() => parts.reduce(union));
     const here = lazily((): Way => ({ path: way.path, assigned: new Map(kept), chosen: chosen() }));
     const same = arrivals.get(key);
     if (same) {
       before?.next.add(same);
-      queue.prefer(same, here);
+      queue.prefer(same, here, () => parts.every(isByAnswersAlone));
       return;
     }
     const isMerged = !distinguishesAll && count >= mostDistinguished;
@@ -124,7 +125,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
   };
 
   for (const { result, chosen } of follow(nowhere, { run: (ask) => firstOpen(steps, 0, ask) })) {
-    if (result) arrive({ path: [result], assigned: chosen }, () => chosen, undefined);
+    if (result) arrive({ path: [result], assigned: chosen }, [chosen], undefined);
   }
   for (const arrival of queue.each()) {
     const { way } = arrival;
@@ -152,8 +153,8 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       } else if (way.path.includes(result)) {
         trips.push({ from: arrival, to: result, chosen: chosen() });
         for (const back of waysBack(model, { path: way.path, assigned, chosen: chosen() }, result))
-          arrive(back, () => back.chosen, arrival);
-      } else arrive({ path: [...way.path, result], assigned }, chosen, arrival);
+          arrive(back, [back.chosen], arrival);
+      } else arrive({ path: [...way.path, result], assigned }, [way.chosen, assigned], arrival);
     }
     const { assigned } = way;
     if (left > 0) arrival.mayEnd = mayEnd || [...assigned.keys()].some(known.mayBeChanged);

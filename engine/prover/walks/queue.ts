@@ -4,8 +4,11 @@ import { isByAnswersAlone, type Way } from './way.ts';
 /** The arrivals that are still to be followed. */
 export interface Queue {
   readonly add: (arrival: Arrival) => void;
-  /** Takes another way to an arrival, if answers alone lead along it and the known one needs more. */
-  readonly prefer: (arrival: Arrival, way: () => Way) => void;
+  /**
+   * Takes another way to an arrival, if answers alone lead along it and the known one needs more.
+   * @param isAlone whether answers alone lead along the way
+   */
+  readonly prefer: (arrival: Arrival, way: () => Way, isAlone: () => boolean) => void;
   /** All arrivals, also those that are added meanwhile. */
   readonly each: () => Iterable<Arrival>;
 }
@@ -21,8 +24,8 @@ export function createQueue(): Queue {
     add(arrival) {
       (isByAnswersAlone(arrival.way.chosen) ? alone : others).push(arrival);
     },
-    prefer(arrival, way) {
-      if (isByAnswersAlone(arrival.way.chosen) || !isByAnswersAlone(way().chosen)) return;
+    prefer(arrival, way, isAlone) {
+      if (isByAnswersAlone(arrival.way.chosen) || !isAlone()) return;
       arrival.way = way();
       alone.push(arrival);
     },
