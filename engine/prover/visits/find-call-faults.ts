@@ -2,6 +2,7 @@ import type { JsonValue } from '../../answers/answers.ts';
 import type { CompiledJourney } from '../../journeys/compile-journey.ts';
 import type { ProblemWitness } from '../../problems/problem.ts';
 import type { Constraint } from '../../releases/forms/field-constraints.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { constraintAt, failureOf, type InputFault, inputFaults } from './input-faults.ts';
 import { type TriedVisit, tryVisits } from './try-visits.ts';
 import type { Arrival, JourneyVisit, VisitedCall, Visitor, VisitSources } from './visit.ts';
@@ -62,34 +63,43 @@ interface Plan {
 function directedPlans(tried: readonly TriedVisit[], sources: CallSources): readonly Plan[] {
   const plans: Plan[] = [];
   const seen = new Set<string>();
+  // Visits that go on from where another stood have its calls.
+  const partsOf = memoize((call: VisitedCall) => [...repeatedAnswers(call, sources)]);
   for (const { visitor, visit } of tried) {
     for (const call of visit.calls) {
-      const operation = sources.operation(call.operation);
-      if (operation === undefined) continue;
-      for (const [path, value] of leavesOf(call.input)) {
-        const constraint = constraintAt(operation, path);
-        const names = constraint && sources.answersIn(call, path);
-        for (const name of names ?? []) {
-          if (constraint === undefined || visit.answers[name] !== value) continue;
-          const question = visit.asked.get(name);
-          const tried = question && [...beyond(constraint).filter(question.admits), ...question.accepts];
-          const refused = tried?.find((answer) => failureOf(constraint, answer) !== undefined);
-          const key = JSON.stringify([call.step, call.operation, path, name]);
-          if (
-            question === undefined ||
-            refused === undefined ||
-            seen.has(key) ||
-            plans.length >= mostDirected
-          )
-            continue;
-          seen.add(key);
-          const wanted = { ...visitor.wanted, [name]: refused };
-          plans.push({ visitor: { ...visitor, wanted }, from: question.arrival });
-        }
+      for (const { path, value, name, constraint } of partsOf(call)) {
+        const question = visit.asked.get(name);
+        if (question === undefined || visit.answers[name] !== value) continue;
+        const key = JSON.stringify([call.step, call.operation, path, name]);
+        if (seen.has(key) || plans.length >= mostDirected) continue;
+        const tried = [...beyond(constraint).filter(question.admits), ...question.accepts];
+        const refused = tried.find((answer) => failureOf(constraint, answer) !== undefined);
+        if (refused === undefined) continue;
+        seen.add(key);
+        const wanted = { ...visitor.wanted, [name]: refused };
+        plans.push({ visitor: { ...visitor, wanted }, from: question.arrival });
       }
     }
   }
   return plans;
+}
+
+/** A part of the input of a call that may repeat an answer. */
+interface RepeatedAnswer {
+  readonly path: InputFault['path'];
+  readonly value: JsonValue;
+  readonly name: string;
+  readonly constraint: Constraint;
+}
+
+function* repeatedAnswers(call: VisitedCall, sources: CallSources): Iterable<RepeatedAnswer> {
+  const operation = sources.operation(call.operation);
+  if (operation === undefined) return;
+  for (const [path, value] of leavesOf(call.input)) {
+    const constraint = constraintAt(operation, path);
+    if (constraint === undefined) continue;
+    for (const name of sources.answersIn(call, path) ?? []) yield { path, value, name, constraint };
+  }
 }
 
 /** Values just outside the limits of a constraint. */
