@@ -9,6 +9,7 @@ import type { ProofSurroundings } from '../../prover/walks/journey-model.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
 import { compileDecision } from '../../rules/evaluation/decision.ts';
 import { lazily } from '../../rules/evaluation/lazily.ts';
+import { memoize } from '../../rules/evaluation/memoize.ts';
 import { linearPatterns } from '../../rules/evaluation/patterns.ts';
 import { type CompiledDecision, emptyScope, type RuleScope } from '../../rules/evaluation/scope.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
@@ -52,11 +53,11 @@ export function partsEverywhere({ facts = {}, chips, summary, onView }: Journey)
   ];
 }
 
-/** Prepares journeys of a clean release for their proofs. */
-export function proofSources(release: ReleaseIndex): (entry: ReleaseEntry<Journey>) => {
-  readonly journey: CompiledJourney;
-  readonly surroundings: ProofSurroundings;
-} {
+/** Everything that a journey is proved with. */
+type ProofSources = Pick<ProvedJourney, 'journey' | 'surroundings'>;
+
+/** Prepares journeys of a clean release for their proofs; each once, as proofs and visits need the same. */
+export const proofSources = memoize((release: ReleaseIndex) => {
   const rootsOf = journeyRoots(release);
   const scope = scopeOf(release);
   const documents = {
@@ -66,17 +67,19 @@ export function proofSources(release: ReleaseIndex): (entry: ReleaseEntry<Journe
     operation: (id: string) => existing(release.find('operation', id), id),
     analytics: (id: string) => existing(release.find('analytics', id), id),
   };
-  return (entry) => ({
-    journey: compileJourney(entry.document, documents),
-    surroundings: {
-      facts: factRules(entry.document),
-      decision: documents.decision,
-      roots: lazily(() => rootsOf(entry)),
-      scope,
-      operation: (id) => release.find('operation', id),
-    },
-  });
-}
+  return memoize(
+    (entry: ReleaseEntry<Journey>): ProofSources => ({
+      journey: compileJourney(entry.document, documents),
+      surroundings: {
+        facts: factRules(entry.document),
+        decision: documents.decision,
+        roots: lazily(() => rootsOf(entry)),
+        scope,
+        operation: (id) => release.find('operation', id),
+      },
+    }),
+  );
+});
 
 function existing<Item>(item: Item | undefined, id: string): Item {
   if (item === undefined) throw new Fault('unknown-document', `The release has no document "${id}".`);
