@@ -4,9 +4,11 @@ import { booleanType, listOf } from '../../types/rule-type.ts';
 import { truthOf } from '../../values/kleene.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
-export const evaluation = overElements(2, (list, forElement) =>
-  list.filter((element) => truthOf(forElement(element)) === true),
-);
+export const evaluation = overElements(2, (list, forElement) => {
+  const kept: unknown[] = [];
+  for (const element of list) if (truthOf(forElement(element)) === true) kept.push(element);
+  return kept;
+});
 
 export const declaration: OperatorDeclaration = {
   name: 'filter',

@@ -5,9 +5,11 @@ import { elementBindings } from '../../types/signatures.ts';
 import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 // An unanswered element becomes null, as in JsonLogic: lists have no gaps.
-export const evaluation = overNamedElements((list, forElement) =>
-  list.map((element) => forElement(element) ?? null),
-);
+export const evaluation = overNamedElements((list, forElement) => {
+  const values: unknown[] = [];
+  for (const element of list) values.push(forElement(element) ?? null);
+  return values;
+});
 
 export const declaration: OperatorDeclaration = {
   name: 'map',
