@@ -1,6 +1,11 @@
-import { indexEntries, type ReleaseEntry, type ReleaseFinding, type ReleaseIndex } from '../release-index.ts';
+import {
+  indexEntries,
+  type ReleaseEntry,
+  type ReleaseFinding,
+  type ReleaseIndex,
+} from '../../release-index.ts';
+import { journeysThatShare } from '../journeys-that-share.ts';
 import { isErrorOfProofs } from './errors-of-proofs.ts';
-import { journeysThatShare } from './journeys-that-share.ts';
 import { createNeededBy } from './needed-by.ts';
 
 /**

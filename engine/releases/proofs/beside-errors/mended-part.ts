@@ -1,7 +1,12 @@
 import type { Document, Journey, Rule, Step } from '#schemas';
-import { pathOf, pointerOf, valueAt } from '../../documents/json-pointer.ts';
-import { isRuleIn } from '../../rules/evaluation/template-node.ts';
-import { indexEntries, type ReleaseEntry, type ReleaseFinding, type ReleaseIndex } from '../release-index.ts';
+import { pathOf, pointerOf, valueAt } from '../../../documents/json-pointer.ts';
+import { isRuleIn } from '../../../rules/evaluation/template-node.ts';
+import {
+  indexEntries,
+  type ReleaseEntry,
+  type ReleaseFinding,
+  type ReleaseIndex,
+} from '../../release-index.ts';
 import { isErrorOfProofs } from './errors-of-proofs.ts';
 import { createNeededBy } from './needed-by.ts';
 

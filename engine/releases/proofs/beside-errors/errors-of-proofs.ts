@@ -1,4 +1,4 @@
-import type { ReleaseFinding } from '../release-index.ts';
+import type { ReleaseFinding } from '../../release-index.ts';
 
 /** Errors about what is shown, linked or tracked, or that leave each rule and each way as it is. */
 const besideProofs: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../../release-index.ts';
 import { type MendedPart, mendedPart } from './mended-part.ts';
 import { soundPart } from './sound-part.ts';
 

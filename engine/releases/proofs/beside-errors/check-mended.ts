@@ -1,8 +1,8 @@
-import { proveJourney } from '../../prover/prove-journey.ts';
-import type { ReleaseFinding } from '../release-index.ts';
-import { describeFinding } from './check-proofs.ts';
+import { proveJourney } from '../../../prover/prove-journey.ts';
+import type { ReleaseFinding } from '../../release-index.ts';
+import { describeFinding } from '../check-proofs.ts';
+import { proofSources } from '../prove-release.ts';
 import type { MendedPart } from './mended-part.ts';
-import { proofSources } from './prove-release.ts';
 
 /** Proves journeys whose errors were mended, and reports what happens in them whatever the correction will be. */
 export function* checkMended({ journeys, release }: MendedPart): Iterable<ReleaseFinding> {

@@ -1,6 +1,6 @@
-import { memoize } from '../../rules/evaluation/memoize.ts';
-import { mentionedIn } from '../references/related-documents.ts';
-import type { ReleaseEntry, ReleaseIndex } from '../release-index.ts';
+import { memoize } from '../../../rules/evaluation/memoize.ts';
+import { mentionedIn } from '../../references/related-documents.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../../release-index.ts';
 
 /** Ids of a document and of all documents that it mentions, directly or indirectly. Some may not have been read. */
 export type NeededBy = (entry: ReleaseEntry) => readonly string[];

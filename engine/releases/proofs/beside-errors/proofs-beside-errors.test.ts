@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentSource, manyDocuments } from '../../../tests/support/documents/thousand-documents.ts';
-import type { DocumentSource } from '../../documents/read-document.ts';
-import { checkDocuments } from '../check-documents.ts';
+import { documentSource, manyDocuments } from '../../../../tests/support/documents/thousand-documents.ts';
+import type { DocumentSource } from '../../../documents/read-document.ts';
+import { checkDocuments } from '../../check-documents.ts';
 
 const others = manyDocuments(10);
 
