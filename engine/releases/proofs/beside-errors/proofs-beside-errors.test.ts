@@ -125,8 +125,10 @@ describe('what never happens', () => {
   });
 
   it('is not reported while a journey cannot be read: the form may be a part of it', () => {
-    const broken = { path: 'broken.json', text: '{"kind": "journey", "id": "broken",' };
-    expect(problems({ ...never, more: [broken] })).toEqual([expect.stringContaining('bad-json')]);
+    for (const text of ['{"kind": "journey", "id": "broken",', '{"kind": "journey",']) {
+      const broken = { path: 'broken.json', text };
+      expect(problems({ ...never, more: [broken] })).toEqual([expect.stringContaining('bad-json')]);
+    }
   });
 
   it('is reported of a function though another one has an error', () => {

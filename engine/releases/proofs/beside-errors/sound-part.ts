@@ -19,12 +19,12 @@ export function soundPart(release: ReleaseIndex, errors: readonly ReleaseFinding
   // It may give names and types to all rules.
   if (unread.mayBeOf('site')) return indexEntries([]);
   const faulty = new Set(errors.filter(isErrorOfProofs).map(({ entry }) => entry.document.id));
-  if (faulty.size === 0 && unread.ids.size === 0) return release;
+  // What never happens in the journeys that could be read may happen in one that could not.
+  const mayBeShared = unread.mayBeOf('journey') || unread.mayBeOf('facts');
+  if (faulty.size === 0 && unread.ids.size === 0 && !mayBeShared) return release;
   const neededBy = createNeededBy(release);
   const isFaulty = (entry: ReleaseEntry) =>
     neededBy(entry).some((id) => faulty.has(id) || unread.ids.has(id));
-  // What never happens in the journeys that could be read may happen in one that could not.
-  const mayBeShared = unread.mayBeOf('journey') || unread.mayBeOf('facts');
   const journeys = mayBeShared
     ? []
     : release
