@@ -46,6 +46,37 @@ export const count = {
   moreLabel: 'More',
 } satisfies Field;
 
+/** A required whole number with limits, and checks of it. */
+export function amount(
+  name: string,
+  [minimum, maximum]: readonly [number, number],
+  ...checks: readonly Rule[]
+): Field {
+  return {
+    name,
+    type: 'number-input',
+    label: name,
+    required: true,
+    value: { type: 'integer', minimum, maximum },
+    checks: checks.map((that) => ({ that, message: 'Not so' })),
+  };
+}
+
+/** A required date, and checks of it. */
+export function day(name: string, ...checks: readonly Rule[]): Field {
+  return {
+    name,
+    type: 'date-input',
+    label: name,
+    required: true,
+    checks: checks.map((that) => ({ that, message: 'Not so' })),
+  };
+}
+
+export function answer(name: string): Rule {
+  return { var: `answers.${name}` };
+}
+
 /** A question without an answer that must be given. */
 export function note(name: string, when?: Rule): Field {
   const field: Field = { name, type: 'text-input', label: name, value: { type: 'string' } };

@@ -2,33 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
 import { numberType } from '../rules/types/rule-type.ts';
-import { isItem, item, type ProvedStep, prove, thanks, type Workshop } from './prover.fixture.ts';
-
-const answer = (name: string): Rule => ({ var: `answers.${name}` });
-
-/** A required whole number with limits, and checks of it. */
-function amount(
-  name: string,
-  [minimum, maximum]: readonly [number, number],
-  ...checks: readonly Rule[]
-): Field {
-  return {
-    name,
-    type: 'number-input',
-    label: name,
-    required: true,
-    value: { type: 'integer', minimum, maximum },
-    checks: checks.map((that) => ({ that, message: 'Not so' })),
-  };
-}
-
-const day = (name: string, ...checks: readonly Rule[]): Field => ({
-  name,
-  type: 'date-input',
-  label: name,
-  required: true,
-  checks: checks.map((that) => ({ that, message: 'Not so' })),
-});
+import {
+  amount,
+  answer,
+  day,
+  isItem,
+  item,
+  type ProvedStep,
+  prove,
+  thanks,
+  type Workshop,
+} from './prover.fixture.ts';
 
 const step = (id: string, ...fields: readonly Field[]): ProvedStep => ({ id, fields });
 

@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
-import { count, isItem, item, type ProvedStep, prove, thanks } from './prover.fixture.ts';
+import {
+  amount,
+  answer,
+  count,
+  day,
+  isItem,
+  item,
+  type ProvedStep,
+  prove,
+  thanks,
+} from './prover.fixture.ts';
 import { keyOf } from './walks/conditions.ts';
-
-const answer = (name: string): Rule => ({ var: `answers.${name}` });
-
-/** A required number with limits, and checks of it. */
-function amount(
-  name: string,
-  [minimum, maximum]: readonly [number, number],
-  ...checks: readonly Rule[]
-): Field {
-  return {
-    name,
-    type: 'number-input',
-    label: name,
-    required: true,
-    value: { type: 'integer', minimum, maximum },
-    checks: checks.map((that) => ({ that, message: 'Not so' })),
-  };
-}
-
-const day = (name: string, ...checks: readonly Rule[]): Field => ({
-  name,
-  type: 'date-input',
-  label: name,
-  required: true,
-  checks: checks.map((that) => ({ that, message: 'Not so' })),
-});
 
 function impassable(...steps: readonly ProvedStep[]): readonly string[] {
   const { findings } = prove([...steps, thanks]);
