@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: every budget as a ratio to its peer, measured in this run. Arguments name the parts to
- * run; `--json <file>` writes the rows, `--readme` writes the table into README.md. Fails when a budget is
- * exceeded.
+ * run; `--json <file>` writes the rows, `--write` writes the table into docs/benchmarks.md. Fails when a budget
+ * is exceeded.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,12 +52,13 @@ const parts: Readonly<Record<string, Bench>> = {
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, readme: { type: 'boolean', default: false } },
+  options: { json: { type: 'string' }, write: { type: 'boolean', default: false } },
 });
 const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
 if (unknown !== undefined)
   fail(`There is nothing called "${unknown}" to measure. Use ${Object.keys(parts).join(', ')}.`);
-if (options.readme && positionals.length > 0) fail('README.md shows the whole table: leave out the names.');
+if (options.write && positionals.length > 0)
+  fail('docs/benchmarks.md shows the whole table: leave out the names.');
 
 if ((await exitCode(runNode(['scripts/build.ts', '--if-stale']))) !== 0) fail('The site could not be built.');
 
@@ -72,7 +73,7 @@ const table = tableOf(rows);
 console.log(`\n${table}\n`);
 if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(rows, null, 2)}\n`);
 if (failed.length > 0) fail(`Could not be measured: ${failed.join(', ')}.`);
-if (options.readme) writeIntoReadme(table);
+if (options.write) writeTable(table);
 const broken = rows.filter(({ holds }) => !holds).length;
 if (broken > 0) console.error(`${broken} of ${rows.length} budgets do not hold.`);
 process.exit(broken === 0 ? 0 : 1);
@@ -102,11 +103,12 @@ async function measureApart(name: string): Promise<readonly Row[]> {
   return found;
 }
 
-function writeIntoReadme(markdown: string): void {
-  const file = join(root, 'README.md');
+function writeTable(markdown: string): void {
+  const file = join(root, 'docs/benchmarks.md');
   const text = readFileSync(file, 'utf8');
   const block = /(<!-- bench:start -->\n)[\s\S]*?(<!-- bench:end -->)/;
-  if (!block.test(text)) fail('README.md has no place for the table, between bench:start and bench:end.');
+  if (!block.test(text))
+    fail('docs/benchmarks.md has no place for the table, between bench:start and bench:end.');
   writeFileSync(
     file,
     text.replace(block, (_, start, end) => `${start}\n${markdown}\n\n${end}`),
