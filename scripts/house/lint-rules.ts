@@ -1,0 +1,78 @@
+/**
+ * Writes `biome.layers.json`: which layers, rooms and packages the files of a layer or of a room may not
+ * import. `--check` writes nothing and fails when the committed file differs.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../processes.ts';
+import { type Layer, layers, unordered } from './rooms.ts';
+
+interface Restriction {
+  readonly group: readonly string[];
+  readonly message: string;
+}
+
+if (import.meta.main) await writeRules();
+
+async function writeRules(): Promise<void> {
+  const path = join(root, 'biome.layers.json');
+  const text = lintRules(layers, unordered);
+  if ((await readFile(path, 'utf8').catch(() => '')) === text) return;
+  if (!process.argv.includes('--check')) return await writeFile(path, text);
+  console.error('Out of date; run `npm run generate`:\n  biome.layers.json');
+  process.exitCode = 1;
+}
+
+/** A configuration of Biome, with an override for each layer and each room of a layer in order. */
+export function lintRules(all: typeof layers, withoutOrder: readonly string[]): string {
+  const overrides = Object.entries(all).flatMap(([name, layer]) => {
+    const restrictions = restrictionsOf(name, layer);
+    return [
+      override(name, restrictions),
+      ...(withoutOrder.includes(name) ? [] : (layer.rooms ?? [])).map((room, index, rooms) =>
+        override(`${name}/${room}`, [
+          ...restrictions,
+          ...laterRooms(`${name}/${room}`, rooms.slice(index + 1)),
+        ]),
+      ),
+    ];
+  });
+  return `{ "root": false, "overrides": [\n${overrides.map((rule) => JSON.stringify(rule)).join(',\n')}\n] }\n`;
+}
+
+function restrictionsOf(name: string, layer: Layer): readonly Restriction[] {
+  const others = Object.keys(layers).filter((other) => other !== name);
+  const forbidden = others.filter((other) => !layer.imports.includes(other));
+  const allowed = layer.imports.flatMap((other) => Object.keys(layers[other]?.entries ?? {}));
+  return [
+    {
+      group: [
+        ...forbidden.flatMap((other) => [`#${other}`, `#${other}/*`, `../**/${other}/**`]),
+        ...layer.forbiddenPackages,
+      ],
+      message: `${name}/ may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing of ours'} (scripts/house/rooms.ts).`,
+    },
+    {
+      group: layer.imports.map((other) => `../**/${other}/**`),
+      message: `Another layer is imported only by its alias: ${allowed.join(', ')}.`,
+    },
+  ].filter(({ group }) => group.length > 0);
+}
+
+function laterRooms(room: string, later: readonly string[]): readonly Restriction[] {
+  const message = `${room}/ may import only rooms before it (scripts/house/rooms.ts).`;
+  return later.length > 0 ? [{ group: later.map((other) => `../**/${other}/**`), message }] : [];
+}
+
+/** Of the overrides that include a file, Biome takes the rule of the last. */
+function override(folder: string, patterns: readonly Restriction[]) {
+  const besideSource = folder.includes('/') ? ['test', 'stories', 'fixture', 'cases'] : ['test', 'stories'];
+  return {
+    includes: [
+      `${folder}/**`,
+      ...besideSource.map((role) => `!**/*.${role}.{ts,tsx}`),
+      ...(folder === 'schemas' ? ['!schemas/generated/**'] : []),
+    ],
+    linter: { rules: { style: { noRestrictedImports: { level: 'error', options: { patterns } } } } },
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * The order of layers and rooms, written once: the linter's rules are generated from it (`npm run generate`),
+ * and `npm run check:layers` checks it.
+ */
+export interface Layer {
+  /** The layers that it may import, through their entries. */
+  readonly imports: readonly string[];
+  readonly forbiddenPackages: readonly string[];
+  /** The files that other layers import, by the alias by which they do. */
+  readonly entries: Readonly<Record<string, string>>;
+  /** First folders from the bottom: each may import those before it. Layers without it have no order inside. */
+  readonly rooms?: readonly string[];
+}
+
+const node = ['node:*'];
+const next = ['next', 'next/*'];
+const react = ['react', 'react-dom', 'react/*', 'jotai', 'jotai/*'];
+
+export const layers: Readonly<Record<string, Layer>> = {
+  schemas: {
+    imports: [],
+    forbiddenPackages: [...node, ...react, ...next],
+    entries: { '#schemas': 'schemas/generated/index.ts' },
+  },
+  engine: {
+    imports: ['schemas'],
+    forbiddenPackages: [...node, ...react, ...next],
+    entries: { '#engine': 'engine/index.ts' },
+    rooms: [],
+  },
+  analysis: {
+    imports: ['engine', 'schemas'],
+    forbiddenPackages: [...node, ...react, ...next],
+    entries: { '#analysis': 'analysis/index.ts' },
+    rooms: [],
+  },
+  server: {
+    imports: ['analysis', 'engine', 'schemas'],
+    forbiddenPackages: [],
+    entries: { '#server': 'server/index.ts', '#server/store': 'server/store-entry.ts' },
+    rooms: [],
+  },
+  renderer: {
+    imports: ['engine', 'schemas'],
+    forbiddenPackages: [...node, ...next],
+    entries: { '#renderer': 'renderer/index.ts' },
+    rooms: [],
+  },
+  app: {
+    imports: ['renderer', 'server', 'engine', 'schemas'],
+    forbiddenPackages: [],
+    entries: {},
+  },
+  cli: {
+    imports: ['server', 'analysis', 'engine', 'schemas'],
+    forbiddenPackages: [],
+    entries: {},
+    rooms: [],
+  },
+  sandbox: {
+    imports: [],
+    forbiddenPackages: [],
+    entries: {},
+    rooms: [],
+  },
+};
+
+/** Layers whose rooms are not checked yet, because they are still being put in order. */
+export const unordered: readonly string[] = ['engine', 'analysis', 'server', 'renderer', 'cli', 'sandbox'];
+
+/** The layers that are checked for cycles, and whose figures are counted. */
+export const layersWithRooms = Object.keys(layers).filter((name) => layers[name]?.rooms !== undefined);
