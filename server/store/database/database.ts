@@ -1,4 +1,5 @@
-import { Kysely, type Dialect as KyselyDialect, Migrator, PostgresDialect } from 'kysely';
+import { Kysely, type Dialect as KyselyDialect, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
 import type { Dialect } from './dialect.ts';
 import { migrations } from './migrations.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { createTables } from '../migrations/001-create-tables.ts';
 import { runsOfTheirOwn } from '../migrations/002-runs-of-their-own.ts';
 import { createClientLimitsTable } from '../migrations/003-create-client-limits.ts';

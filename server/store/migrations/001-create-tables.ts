@@ -1,4 +1,5 @@
-import type { ColumnDefinitionBuilder, Kysely, Migration } from 'kysely';
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Dialect } from '../database/dialect.ts';
 
 /** The first schema: revisions, releases, drafts, audit; sessions and submissions. */

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Calls of clients, where several instances share their counts, in the format of `rate-limiter-flexible`. */
 export const createClientLimitsTable: Migration = {

@@ -1,4 +1,5 @@
-import type { ColumnDefinitionBuilder, Migration } from 'kysely';
+import type { ColumnDefinitionBuilder } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Unawaited calls, kept until they have been made. */
 export const createOutboxTable: Migration = {

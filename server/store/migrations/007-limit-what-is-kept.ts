@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * Retired releases, jobs that one instance at a time does, and the run and release of a call in the outbox.

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Records that have been written to the search index, and the hashes of their content. */
 export const noteSearchRecords: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** The warnings of a checked release, as JSON; null where they are not known. */
 export const proveReleases: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Changes that are to go live at a time. */
 export const scheduleReleases: Migration = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../../tests/support/databases/databases.ts';
 import { documentText, openTestStore, recordingLog } from '../../../tests/support/databases/stores.ts';
