@@ -1,5 +1,5 @@
-import { securityHeaders } from './server/front/headers/security-headers.ts';
-import { messagePolicy } from './server/journeys/messages/message-document.ts';
+import { messagePolicy } from './server/http/message-document.ts';
+import { securityHeaders } from './server/http/security-headers.ts';
 
 /** Nothing that is not a page may run or frame anything: what can be among it is a message to a visitor. */
 const nothingRuns = { key: 'content-security-policy', value: messagePolicy };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './processes.ts';
 
-const target = join(root, 'server/constraints/generated/validator-parts.ts');
+const target = join(root, 'server/releases/constraints/generated/validator-parts.ts');
 
 /**
  * The functions of ajv-formats without the table that refers to all of them, so that unused ones are dropped.
@@ -43,7 +43,9 @@ if (!process.argv.includes('--check')) {
   await mkdir(join(target, '..'), { recursive: true });
   await writeFile(target, written);
 } else if ((await readFile(target, 'utf8')) !== written) {
-  console.error('Out of date; run `npm run generate`: server/constraints/generated/validator-parts.ts');
+  console.error(
+    'Out of date; run `npm run generate`: server/releases/constraints/generated/validator-parts.ts',
+  );
   process.exit(1);
 }
 

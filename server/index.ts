@@ -1,51 +1,52 @@
-export { surveyDocuments, surveyStored } from './comparison/survey-stored.ts';
 export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
 export { configuredRetention } from './config/retention.ts';
 export { configuredSearch } from './config/search.ts';
 export { configuredSecrets } from './config/secrets.ts';
-export { type ContentModes, type Locale, type Mode, readLocale } from './delivery/content-modes.ts';
-export { contentPath, handleContentRequest } from './delivery/content-request.ts';
-export { type ContentSource, contentSource, type DeliveredItem } from './delivery/content-source.ts';
-export { type ItemQuery, readItem } from './delivery/read-item.ts';
-export { type ListPage, type ListQuery, readList } from './delivery/read-list.ts';
-export { readSitemap, type SitemapNode } from './delivery/read-sitemap.ts';
-export { readWholeList } from './delivery/read-whole-list.ts';
+export { type ContentModes, type Locale, type Mode, readLocale } from './content/delivery/content-modes.ts';
+export { contentPath, handleContentRequest } from './content/delivery/content-request.ts';
+export { type ContentSource, contentSource, type DeliveredItem } from './content/delivery/content-source.ts';
+export { type ItemQuery, readItem } from './content/delivery/read-item.ts';
+export { type ListPage, type ListQuery, readList } from './content/delivery/read-list.ts';
+export { readSitemap, type SitemapNode } from './content/delivery/read-sitemap.ts';
+export { readWholeList } from './content/delivery/read-whole-list.ts';
+export { indexImages } from './files/images/image-index.ts';
+export { createImages, type Images } from './files/images/images.ts';
 export {
-  type ForgetOutcome,
-  type ForgetRequest,
-  type Forgotten,
-  forgetVisitor,
-} from './erasure/forget-visitor.ts';
+  type FetchRemoteImage,
+  type RemoteImageOptions,
+  remoteImages,
+} from './files/images/remote-images.ts';
+export type { Islands, RenderedIsland } from './files/islands/islands.ts';
+export { lateScriptsHtml } from './files/islands/late-scripts-html.ts';
+export { loadIslands } from './files/islands/load-islands.ts';
+export { publicFiles } from './files/public-files.ts';
 export { createFront } from './front/front.ts';
-export { isInternalHeader } from './front/headers/internal-headers.ts';
-export { indexImages } from './images/image-index.ts';
-export { createImages, type Images } from './images/images.ts';
-export { type FetchRemoteImage, type RemoteImageOptions, remoteImages } from './images/remote-images.ts';
-export type { Islands, RenderedIsland } from './islands/islands.ts';
-export { lateScriptsHtml } from './islands/late-scripts-html.ts';
-export { loadIslands } from './islands/load-islands.ts';
+export { nextPaths } from './front/next-paths.ts';
+export { answerLoading } from './front/serving/answer-loading.ts';
+export { type DrainLimits, type ServerDrain, serverDrain } from './front/serving/drain-server.ts';
+export { createSiteServer, type SiteServer, type SiteServerOptions } from './front/serving/site-server.ts';
+export {
+  type ClientLimitOptions,
+  type ClientLimits,
+  createSiteLimits,
+  type SiteLimits,
+} from './http/client-limits.ts';
+export { isInternalHeader } from './http/internal-headers.ts';
 export { unawaitedSender } from './journeys/calls/unawaited-calls.ts';
 export { answerSubmission } from './journeys/presses/answer-submission.ts';
-export type { SubmitDeps } from './journeys/presses/submit-deps.ts';
 export {
   findJourney,
   findValidator,
   type Moment,
   type ReleaseJourney,
 } from './journeys/releases/release-journeys.ts';
-export { releaseSurroundings } from './journeys/releases/release-surroundings.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
 export type { Releases, SessionDeps } from './journeys/state/journey-session.ts';
-export { nextPaths } from './next/next-paths.ts';
-export { pageToRender, renderWithNext } from './next/render-page.ts';
+export type { SubmitDeps } from './journeys/state/submit-deps.ts';
+export { hashJson, sha256 } from './keys/hash.ts';
+export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './keys/key-ring.ts';
 export type { CircuitState } from './operations/circuit.ts';
-export {
-  type ClientLimitOptions,
-  type ClientLimits,
-  createSiteLimits,
-  type SiteLimits,
-} from './operations/client-limits.ts';
 export {
   answerGatewayRequest,
   type ExposedOperation,
@@ -62,6 +63,13 @@ export {
 } from './operations/gateway/site-token.ts';
 export { answerSiteTokenRequest } from './operations/gateway/site-token-endpoint.ts';
 export type { FailureReason, OperationOutcome } from './operations/operation-outcome.ts';
+export {
+  createOutbox,
+  type Outbox,
+  type OutboxCall,
+  type OutboxOptions,
+} from './operations/outbox/outbox.ts';
+export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './operations/outbox/unsent-calls.ts';
 export { type PerformDeps, performOperation } from './operations/perform-operation.ts';
 export {
   findExposedOperation,
@@ -70,26 +78,32 @@ export {
   type RunnableOperation,
   runOperation,
 } from './operations/release-operations.ts';
+export type { Credentials, Service } from './operations/service.ts';
 export {
   type ConnectedServices,
   type ConnectOptions,
   connectServices,
 } from './operations/services/connected-services.ts';
 export { sandboxServices } from './operations/services/sandbox-services.ts';
-export type { Credentials, Service } from './operations/services/service.ts';
-export { createOutbox, type Outbox, type OutboxCall, type OutboxOptions } from './outbox/outbox.ts';
-export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './outbox/unsent-calls.ts';
-export type { PageToRender } from './pages/page-to-render.ts';
-export type { RetentionLimits } from './retention/part.ts';
+export type { PageToRender } from './pages/rendering/page-to-render.ts';
+export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
+export { releaseSurroundings } from './releases/release-surroundings.ts';
+export { siteClock } from './releases/site-clock.ts';
+export { type IndexStoreOutcome, indexStore } from './search/index-store.ts';
+export { type SearchService, sandboxSearch } from './search/search-service.ts';
+export {
+  type ForgetOutcome,
+  type ForgetRequest,
+  type Forgotten,
+  forgetVisitor,
+} from './sessions/erasure/forget-visitor.ts';
+export type { RetentionLimits } from './sessions/retention/part.ts';
 export {
   createRetention,
   type Retention,
   type RetentionReport,
   retentionParts,
-} from './retention/retention.ts';
-export { type IndexStoreOutcome, indexStore } from './search/index-store.ts';
-export { type SearchService, sandboxSearch } from './search/search-service.ts';
-export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './sessions/key-ring.ts';
+} from './sessions/retention/retention.ts';
 export { sessionCookie, sessionCookieName } from './sessions/session-cookie.ts';
 export {
   createSessions,
@@ -112,12 +126,8 @@ export {
   type WorkResult,
 } from './sessions/submissions.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
-export { publicFiles } from './site/public-files.ts';
+export { surveyDocuments, surveyStored } from './site/comparison/survey-stored.ts';
 export { type RunningSite, runningSite, type ShownPage } from './site/running-site.ts';
-export { answerLoading } from './site/serving/answer-loading.ts';
-export { type DrainLimits, type ServerDrain, serverDrain } from './site/serving/drain-server.ts';
-export { createSiteServer, type SiteServer, type SiteServerOptions } from './site/serving/site-server.ts';
-export { siteClock } from './site/site-clock.ts';
 export { startConfiguredSite } from './site/start-configured-site.ts';
 export { StartError } from './site/start-error.ts';
 export { startSite } from './site/start-site.ts';
@@ -134,7 +144,6 @@ export type {
   SaveDraftOutcome,
   SaveDraftRequest,
 } from './store/drafts.ts';
-export { hashJson, sha256 } from './store/hash.ts';
 export type { Preview } from './store/preview.ts';
 export type { PublishConflict, PublishOutcome, PublishRequest } from './store/publishing/publish.ts';
 export type { KeptReport } from './store/publishing/release-report.ts';

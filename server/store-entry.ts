@@ -2,9 +2,10 @@
  * The store alone: a second entry to the server for commands that serve no page. They start several times
  * faster without the rest.
  */
-export { compareForReport } from './comparison/compare-for-report.ts';
-export { compareStored, type StoredComparison } from './comparison/compare-stored.ts';
+
 export { configuredDatabaseUrl } from './config/database-url.ts';
+export { compareForReport } from './site/comparison/compare-for-report.ts';
+export { compareStored, type StoredComparison } from './site/comparison/compare-stored.ts';
 export { backUp } from './store/backup/back-up.ts';
 export { restoreBackup } from './store/backup/restore-backup.ts';
 export { withFiles } from './store/check-files.ts';

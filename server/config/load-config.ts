@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { didYouMean } from '#engine';
-import type { Service } from '../operations/services/service.ts';
-import type { RetentionLimits } from '../retention/part.ts';
+import type { Secrets } from '../keys/key-ring.ts';
+import type { Service } from '../operations/service.ts';
 import type { SearchService } from '../search/search-service.ts';
-import type { Secrets } from '../sessions/key-ring.ts';
+import type { RetentionLimits } from '../sessions/retention/part.ts';
 import type { HumanCheck } from './human-check.ts';
 import type { OperationSettings } from './operation-settings.ts';
 import { searchOrSandbox } from './search.ts';

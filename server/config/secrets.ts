@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Secrets } from '../sessions/key-ring.ts';
+import type { Secrets } from '../keys/key-ring.ts';
 import type { Reading } from './setting.ts';
 
 const shortest = 32;

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { callHeaderName } from '#engine';
+import type { Credentials, Service } from '../operations/service.ts';
 import { sandboxServices } from '../operations/services/sandbox-services.ts';
-import type { Credentials, Service } from '../operations/services/service.ts';
 import { json, type Reading } from './setting.ts';
 
 /**

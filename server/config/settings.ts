@@ -1,4 +1,4 @@
-import { usualLimits } from '../operations/client-limits.ts';
+import { usualLimits } from '../http/client-limits.ts';
 import { databaseUrlSetting } from './database-url.ts';
 import { readHumanCheck } from './human-check.ts';
 import { readOperationSettings } from './operation-settings.ts';

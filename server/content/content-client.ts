@@ -1,9 +1,9 @@
 import { GraphQLClient, gql } from 'graphql-request';
 import { type CompiledRelease, nothingSelected, type SelectedItems } from '#engine';
 import type { ContentQuery } from '#schemas';
-import type { ContentModes } from '../delivery/content-modes.ts';
-import { contentPath, handleContentRequest } from '../delivery/content-request.ts';
-import { sourceOfRelease } from '../delivery/content-source.ts';
+import type { ContentModes } from './delivery/content-modes.ts';
+import { contentPath, handleContentRequest } from './delivery/content-request.ts';
+import { sourceOfRelease } from './delivery/content-source.ts';
 
 /** Asks the content service for the items of a query. Rejects if it reports an error. */
 export type AskContent = (query: ContentQuery) => Promise<SelectedItems>;

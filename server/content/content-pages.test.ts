@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import type { Document } from '#schemas';
+import { sha256 } from '../keys/hash.ts';
 import { page, pages, site } from '../pages/bakery.fixture.ts';
-import { sha256 } from '../store/hash.ts';
 import { contentClient } from './content-client.ts';
 import {
   article,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createImages } from '../images/images.ts';
+import { createImages } from '../files/images/images.ts';
 import { article, documents, news, replace, startSite } from './news-site.fixture.ts';
 
 it('A page with a region is kept while the address names none of its parameters', async () => {

@@ -8,7 +8,7 @@ import {
   queryKey,
 } from '#engine';
 import type { ContentQuery } from '#schemas';
-import { sha256 } from '../store/hash.ts';
+import { sha256 } from '../keys/hash.ts';
 import { isAnswered, type QueryResult, type ReadQuery } from './query-results.ts';
 import { isOfRelease, regionsOf } from './regions/fill-regions.ts';
 import type { PlacedRegion, RegionData, RegionReaders, RegionRequest } from './regions/region.ts';

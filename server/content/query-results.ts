@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CompiledRelease, nothingSelected, queryKey, type SelectedItems } from '#engine';
 import type { ContentQuery } from '#schemas';
-import { sha256 } from '../store/hash.ts';
+import { sha256 } from '../keys/hash.ts';
 import { type AskContent, contentClient } from './content-client.ts';
 
 /** The items of a query, and a hash of them. */

@@ -1,8 +1,8 @@
 import type { CompiledRelease, RuleScope } from '#engine';
-import { logFailure } from '../front/answer-failure.ts';
-import { releaseSurroundings } from '../journeys/releases/release-surroundings.ts';
 import { findOperation, type RunContext, runOperation } from '../operations/release-operations.ts';
 import type { ConnectedServices } from '../operations/services/connected-services.ts';
+import { logFailure } from '../pages/answer-failure.ts';
+import { releaseSurroundings } from '../releases/release-surroundings.ts';
 import type { FindHits } from '../search/search-reader.ts';
 import type { Log } from '../store/database/database.ts';
 import { pageContents } from './page-content.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Document, Site } from '#schemas';
-import { handleContentRequest } from '../delivery/content-request.ts';
-import { sourceOfRelease } from '../delivery/content-source.ts';
 import { sitemapFile } from '../front/site-files.ts';
 import { page, pages, site } from '../pages/bakery.fixture.ts';
 import { searchRecords } from '../search/search-records.ts';
+import { handleContentRequest } from './delivery/content-request.ts';
+import { sourceOfRelease } from './delivery/content-source.ts';
 import { article, latest, moduleOf, news, newsPage, startSite } from './news-site.fixture.ts';
 
 const opens = Date.parse('2030-06-01T09:00+12:00');

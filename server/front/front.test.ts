@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
-import { checkboxChecker } from '../human-check/human-checker.ts';
-import { noImages } from '../images/images.fixture.ts';
-import { plainIslands } from '../islands/islands.fixture.ts';
-import { pageToRender } from '../next/render-page.ts';
+import { noImages } from '../files/images/images.fixture.ts';
+import { plainIslands } from '../files/islands/islands.fixture.ts';
+import { checkboxChecker } from '../journeys/human-check/human-checker.ts';
+import { sha256 } from '../keys/hash.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { bakery, noContent } from '../pages/bakery.fixture.ts';
-import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { pageToRender } from '../pages/rendering/render-page.ts';
 import { createSessionIds } from '../sessions/session-ids.ts';
-import { sha256 } from '../store/hash.ts';
 import { createFront } from './front.ts';
 
 function unused(): never {

@@ -1,24 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { definitionFiles } from '../definitions/definition-files.ts';
-import type { Images } from '../images/images.ts';
-import type { Islands } from '../islands/islands.ts';
-import { messageDocument, messageHeaders } from '../journeys/messages/message-document.ts';
-import type { IsNextPath } from '../next/next-paths.ts';
-import { renderWithNext } from '../next/render-page.ts';
+import type { Images } from '../files/images/images.ts';
+import type { Islands } from '../files/islands/islands.ts';
+import { createThemes } from '../files/themes.ts';
+import { clientHeader, isInternalHeader } from '../http/internal-headers.ts';
+import { messageDocument, messageHeaders } from '../http/message-document.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { definitionFiles } from '../journeys/releases/definition-files.ts';
 import { observeRequest } from '../observing/observe-request.ts';
-import { observedRenders } from '../observing/observed-renders.ts';
 import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { inRequest, requestIdFrom, requestIdHeader } from '../observing/request-context.ts';
-import { kindOfRequest } from '../observing/request-kind.ts';
-import { readTraceparent, type Tracing } from '../observing/traces/tracing.ts';
+import { readTraceparent, type Tracing } from '../observing/tracing.ts';
+import { answerFailure } from '../pages/answer-failure.ts';
 import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
+import { observedRenders } from '../pages/rendering/observed-renders.ts';
+import { renderWithNext } from '../pages/rendering/render-page.ts';
 import type { RunningSite } from '../site/running-site.ts';
-import { createThemes } from '../themes/themes.ts';
-import { answerFailure } from './answer-failure.ts';
-import { clientHeader, isInternalHeader } from './headers/internal-headers.ts';
-import { securityHeaders } from './headers/security-headers.ts';
+import type { IsNextPath } from './next-paths.ts';
 import { readRequest } from './page-request.ts';
 import type { Refusal } from './refuse-request.ts';
+import { kindOfRequest } from './request-kind.ts';
 
 /** The part of the site that the front needs. */
 export type FrontSite = PageSite &

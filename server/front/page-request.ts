@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { isDefinitionPath } from '../definitions/definition-address.ts';
+import { isDefinitionPath } from '../journeys/releases/definition-address.ts';
 import type { RunningSite } from '../site/running-site.ts';
-import { isHealthPath } from '../site/serving/health.ts';
 import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
+import { isHealthPath } from './serving/health.ts';
 
 /** A request for a page, which may turn out not to exist. */
 export interface PageRequest {

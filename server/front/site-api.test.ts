@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { generateValidatorModule } from '../constraints/validator-module.ts';
+import type { Admission } from '../http/client-limits.ts';
 import { workshop } from '../journeys/workshop.fixture.ts';
-import type { Admission } from '../operations/client-limits.ts';
-import { createReadiness } from '../site/serving/readiness.ts';
+import { generateValidatorModule } from '../releases/constraints/validator-module.ts';
+import { createReadiness } from './serving/readiness.ts';
 import { createSiteApi, type SiteApi, type SiteApiDeps } from './site-api.ts';
 
 const step = { journey: 'mend', step: 'bicycle' };

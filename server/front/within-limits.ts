@@ -1,10 +1,10 @@
-import { refusal } from '../journeys/messages/refusal.ts';
-import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
-import type { LimitName, SiteLimits } from '../operations/client-limits.ts';
+import type { LimitName, SiteLimits } from '../http/client-limits.ts';
+import { clientHeader } from '../http/internal-headers.ts';
+import { refusal } from '../http/refusal.ts';
+import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
+import { logFailure, retryAfterSeconds } from '../pages/answer-failure.ts';
 import type { Log } from '../store/database/database.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
-import { logFailure, retryAfterSeconds } from './answer-failure.ts';
-import { clientHeader } from './headers/internal-headers.ts';
 
 interface LimitDeps {
   readonly limits: SiteLimits;

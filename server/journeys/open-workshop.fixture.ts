@@ -2,15 +2,15 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { recordingLog } from '../../tests/support/databases/stores.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
+import { createOutbox } from '../operations/outbox/outbox.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
-import { createOutbox } from '../outbox/outbox.ts';
-import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
 import type { Database } from '../store/database/database.ts';
 import { openStore } from '../store/store.ts';
-import type { SubmitDeps } from './presses/submit-deps.ts';
 import type { ShowDeps } from './show-step.ts';
+import type { SubmitDeps } from './state/submit-deps.ts';
 import { workshop } from './workshop.fixture.ts';
 
 interface Received {

@@ -18,20 +18,20 @@ import {
   visitStep,
 } from '#engine';
 import type { FormWords, Site } from '#schemas';
-import { definitionAddress } from '../definitions/definition-address.ts';
-import { type ExplainedStep, explainShown } from '../preview/explain-shown.ts';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
 import type { SessionTime } from '../sessions/sessions.ts';
+import { runAfter } from '../sessions/stored-state.ts';
 import { holdCalls, saveWithCalls } from './calls/held-calls.ts';
 import { effectPerformer, plainCall } from './calls/perform-effect.ts';
-import { locationOf, pathTo } from './location-of.ts';
-import type { SubmitDeps } from './presses/submit-deps.ts';
+import { definitionAddress } from './releases/definition-address.ts';
+import { type ExplainedStep, explainShown } from './releases/explain-shown.ts';
 import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
 import type { Moment, ReleaseJourney } from './releases/release-journeys.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './state/journey-session.ts';
-import { runAfter } from './state/stored-state.ts';
-import { stepModelOf } from './step-model-of.ts';
+import { locationOf, pathTo } from './state/location-of.ts';
+import { stepModelOf } from './state/step-model-of.ts';
+import type { SubmitDeps } from './state/submit-deps.ts';
 
 /** Whether answers of a visitor are stored, and for how long. */
 interface StepKeeping extends SessionTime {

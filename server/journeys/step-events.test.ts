@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerReturn } from './answer-return.ts';
 import { type Outside, openWorkshop } from './open-workshop.fixture.ts';
+import { answerReturn } from './presses/answer-return.ts';
 import { answerSubmission } from './presses/answer-submission.ts';
-import type { SubmitDeps } from './presses/submit-deps.ts';
 import { type ShowDeps, showStep } from './show-step.ts';
+import type { SubmitDeps } from './state/submit-deps.ts';
 
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;

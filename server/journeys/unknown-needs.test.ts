@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Document, Rule } from '#schemas';
 import { type Outside, openWorkshop } from './open-workshop.fixture.ts';
 import { answerSubmission } from './presses/answer-submission.ts';
-import type { SubmitDeps } from './presses/submit-deps.ts';
 import { type ShowDeps, showStep } from './show-step.ts';
+import type { SubmitDeps } from './state/submit-deps.ts';
 import { workshop, workshopWith } from './workshop.fixture.ts';
 
 /** Text times a number, which cannot be evaluated. */

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { MetricSources, Metrics } from './metrics.ts';
-import type { MetricsAddress } from './metrics-server.ts';
+import type { MetricSources, Metrics } from './metrics/metrics.ts';
+import type { MetricsAddress } from './metrics/metrics-server.ts';
+import type { TracesOptions } from './open-telemetry.ts';
 import { type Recorder, silentRecorder } from './recorder.ts';
-import type { TracesOptions } from './traces/open-telemetry.ts';
-import type { Tracing } from './traces/tracing.ts';
+import type { Tracing } from './tracing.ts';
 
 /** Metrics and traces of a running site, as far as they are switched on. */
 export interface Observing {
@@ -36,7 +36,7 @@ export const unobserved: Observing = {
 export async function startObserving({ metrics, traces }: ObservingOptions): Promise<Observing> {
   const counted = metrics ? await startMetrics(metrics) : unobserved;
   if (!traces) return counted;
-  const { openTelemetry } = await import('./traces/open-telemetry.ts');
+  const { openTelemetry } = await import('./open-telemetry.ts');
   const tracing = openTelemetry(traces);
   return {
     ...counted,
@@ -49,8 +49,8 @@ export async function startObserving({ metrics, traces }: ObservingOptions): Pro
 
 async function startMetrics(address: MetricsAddress): Promise<Observing> {
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics.ts'),
-    import('./metrics-server.ts'),
+    import('./metrics/metrics.ts'),
+    import('./metrics/metrics-server.ts'),
   ]);
   const metrics: Metrics = createMetrics();
   const server = await serveMetrics(metrics, address);

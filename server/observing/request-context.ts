@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Tracing } from './traces/tracing.ts';
+import type { Tracing } from './tracing.ts';
 
 /** The request that work belongs to: a visitor's, or a call of the outbox. */
 export interface RequestContext {

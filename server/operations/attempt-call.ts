@@ -3,13 +3,13 @@ import { type JsonValue, type OperationRequest, unreachable } from '#engine';
 import { currentRequest } from '../observing/request-context.ts';
 import type { Performed } from './answer-cache.ts';
 import { CallerGone } from './circuit.ts';
-import { callHeaders } from './http/call-headers.ts';
-import { callUrl } from './http/call-url.ts';
-import { exchange, type HttpAnswer } from './http/exchange.ts';
-import { isJsonType, readJson } from './http/read-json.ts';
+import { callHeaders } from './exchanges/call-headers.ts';
+import { callUrl } from './exchanges/call-url.ts';
+import { exchange, type HttpAnswer } from './exchanges/exchange.ts';
+import { isJsonType, readJson } from './exchanges/read-json.ts';
 import { type FailedOutcome, failed } from './operation-outcome.ts';
+import type { Credentials } from './service.ts';
 import type { ConnectedService } from './services/connected-services.ts';
-import type { Credentials } from './services/service.ts';
 import { isXmlType, readXml } from './xml/read-xml.ts';
 
 /** A request with the transaction id that its retries share. */

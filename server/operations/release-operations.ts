@@ -21,8 +21,8 @@ import {
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
 
-import { valueChecker } from '../constraints/constraints.ts';
-import { type InputFault, inputFaultFinder } from '../constraints/input-faults.ts';
+import { valueChecker } from '../releases/constraints/constraints.ts';
+import { type InputFault, inputFaultFinder } from '../releases/constraints/input-faults.ts';
 import { bytesOf } from '../sessions/session-size.ts';
 import { type Doubt, doubtOf } from './call-doubt.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';

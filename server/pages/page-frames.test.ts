@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plainIslands } from '../islands/islands.fixture.ts';
+import { plainIslands } from '../files/islands/islands.fixture.ts';
 import { fillFrame, makeFrame, sizeOfFrame } from './page-frames.ts';
-import type { PageToRender } from './page-to-render.ts';
+import type { PageToRender } from './rendering/page-to-render.ts';
 
 const page = { themeHtml: '' } as PageToRender;
 const html = (body: string) =>

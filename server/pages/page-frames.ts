@@ -1,7 +1,7 @@
-import type { Islands, RenderedIsland } from '../islands/islands.ts';
-import { readHtml } from '../next/read-html.ts';
-import type { RenderPage } from '../next/render-page.ts';
-import type { PageToRender } from './page-to-render.ts';
+import type { Islands, RenderedIsland } from '../files/islands/islands.ts';
+import type { PageToRender } from './rendering/page-to-render.ts';
+import { readHtml } from './rendering/read-html.ts';
+import type { RenderPage } from './rendering/render-page.ts';
 
 /** A page that is the same for everybody, with places for the islands that differ between visitors. */
 export interface PageFrame {

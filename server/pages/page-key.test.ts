@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
-import { sha256 } from '../store/hash.ts';
+import { sha256 } from '../keys/hash.ts';
 import { bakery, page, pages, site } from './bakery.fixture.ts';
 import { hostIndex, pageKey } from './page-key.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '#schemas';
+import type { ExplainedStep } from '../journeys/releases/explain-shown.ts';
 import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../journeys/show-step.ts';
-import type { ExplainedStep } from '../preview/explain-shown.ts';
 
 /** The form of a step, ready to be rendered. */
 export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'shown' | 'explained'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoded, encode, encodingFor } from '../front/headers/encodings.ts';
-import { reportingEndpoints } from '../front/headers/report-path.ts';
-import { securityHeaders } from '../front/headers/security-headers.ts';
+import { type Encoded, encode, encodingFor } from '../http/encodings.ts';
+import { reportingEndpoints } from '../http/report-path.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 
 /** A page that is ready to send. */

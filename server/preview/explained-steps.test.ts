@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
 import { type Outside, openWorkshop } from '../journeys/open-workshop.fixture.ts';
-import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
 import { type ShowDeps, showStep } from '../journeys/show-step.ts';
+import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import { workshopWith } from '../journeys/workshop.fixture.ts';
 import { keepPlace } from './keep-place.ts';
 import { previewDeps } from './preview-deps.ts';

@@ -6,9 +6,9 @@ import {
   type PreviewPlace,
   readGivenAnswers,
 } from '#engine';
-import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
 import { type OpenJourney, openJourney } from '../journeys/state/journey-session.ts';
-import { splitState } from '../journeys/state/stored-state.ts';
+import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
+import { splitState } from '../sessions/stored-state.ts';
 import { previewDeps } from './preview-deps.ts';
 
 /** Where a visitor with stored answers goes, and the `set-cookie` of one who had no session. */

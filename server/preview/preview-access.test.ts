@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKeyRing } from '../sessions/key-ring.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { previewAccess } from './preview-access.ts';
 
 const noon = new Date('2030-05-01T12:00:00Z');

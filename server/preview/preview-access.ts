@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Key, KeyRing } from '../sessions/key-ring.ts';
-import { sha256 } from '../store/hash.ts';
+import { sha256 } from '../keys/hash.ts';
+import type { Key, KeyRing } from '../keys/key-ring.ts';
 
 /** Lets those who know a secret see drafts for some hours. */
 export interface PreviewAccess {

@@ -1,6 +1,6 @@
 import type { CompiledRelease } from '#engine';
-import { startPreviewRun } from '../journeys/calls/preview-run.ts';
-import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
+import { startPreviewRun } from '../journeys/state/preview-run.ts';
+import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 
 /**
  * Dependencies of journeys in a preview, for one request: the journeys of the drafts, answers and submissions

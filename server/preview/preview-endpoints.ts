@@ -1,6 +1,6 @@
 import { checkText, documentLimits, type PreviewPlace, sitePath } from '#engine';
-import { escapeMarkup } from '../journeys/messages/escape-markup.ts';
-import { messageDocument, messageHeaders } from '../journeys/messages/message-document.ts';
+import { escapeMarkup } from '../http/escape-markup.ts';
+import { messageDocument, messageHeaders } from '../http/message-document.ts';
 import type { Log } from '../store/database/database.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompiledRelease } from '#engine';
 import type { Document, Operation } from '#schemas';
 import { createSiteApi, type SiteApi, type SiteApiDeps } from '../front/site-api.ts';
+import { createSiteLimits } from '../http/client-limits.ts';
 import { type Outside, openWorkshop } from '../journeys/open-workshop.fixture.ts';
-import type { SubmitDeps } from '../journeys/presses/submit-deps.ts';
 import { type ShowDeps, showStep } from '../journeys/show-step.ts';
+import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import { workshop, workshopWith } from '../journeys/workshop.fixture.ts';
-import { createSiteLimits } from '../operations/client-limits.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { issueSiteToken } from '../operations/gateway/site-token.ts';
-import { deriveKeyRing } from '../sessions/key-ring.ts';
 import { previewAccess } from './preview-access.ts';
 import { previewDeps } from './preview-deps.ts';
 

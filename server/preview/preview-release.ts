@@ -7,7 +7,7 @@ import {
   type Problem,
   readDocument,
 } from '#engine';
-import { storedCompiler } from '../site/read-stored.ts';
+import { storedCompiler } from '../releases/read-stored.ts';
 import type { Preview } from '../store/preview.ts';
 import type { Store } from '../store/store.ts';
 import { identifyDocument, type StoredDocument } from '../store/stored-document.ts';

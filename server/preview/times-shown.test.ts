@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import type { Document } from '#schemas';
 import { article, moduleOf, news, newsPage } from '../content/news-site.fixture.ts';
+import { sha256 } from '../keys/hash.ts';
 import { page, pages, site } from '../pages/bakery.fixture.ts';
-import { sha256 } from '../store/hash.ts';
 import { timesShown } from './times-shown.ts';
 
 const documents: readonly Document[] = [

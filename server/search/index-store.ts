@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { silentRecorder } from '../observing/recorder.ts';
-import { storedCompiler } from '../site/read-stored.ts';
-import { seenReleases } from '../site/seen-releases.ts';
+import { storedCompiler } from '../releases/read-stored.ts';
+import { seenReleases } from '../releases/seen-releases.ts';
 import type { ErrorLog } from '../store/database/database.ts';
 import type { Store } from '../store/store.ts';
 import type { IndexOutcome } from './indexer.ts';

@@ -1,9 +1,9 @@
 import type { CompiledRelease } from '#engine';
-import { retryDelayMs } from '../outbox/retry-delay.ts';
-import { createJob, type HeldJob, JobLost } from '../retention/job.ts';
+import { hashJson } from '../keys/hash.ts';
+import { retryDelayMs } from '../operations/outbox/retry-delay.ts';
 import { publicationsAfter } from '../store/audit.ts';
 import type { Database, ErrorLog } from '../store/database/database.ts';
-import { hashJson } from '../store/hash.ts';
+import { createJob, type HeldJob, JobLost } from '../store/job.ts';
 import { failureOf } from './failure-of.ts';
 import { indexChanges } from './index-changes.ts';
 import { type IndexWriter, indexSettings, type RecordChange, writtenAtOnce } from './index-writer.ts';

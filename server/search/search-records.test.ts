@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import type { Content, Page } from '#schemas';
+import { sha256 } from '../keys/hash.ts';
 import { bakery } from '../pages/bakery.fixture.ts';
-import { sha256 } from '../store/hash.ts';
 import { hiddenPage, textPage } from './search.fixture.ts';
 import { searchRecords } from './search-records.ts';
 

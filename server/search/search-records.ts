@@ -8,7 +8,7 @@ import {
   memoize,
   pageText,
 } from '#engine';
-import { hashJson, sha256 } from '../store/hash.ts';
+import { hashJson, sha256 } from '../keys/hash.ts';
 
 /** A page as the index holds it. */
 export interface SearchRecord {

@@ -1,5 +1,5 @@
 import { bakery, page } from '../pages/bakery.fixture.ts';
-import { storedCompiler } from '../site/read-stored.ts';
+import { storedCompiler } from '../releases/read-stored.ts';
 import type { ErrorLog } from '../store/database/database.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { IndexedRelease } from './indexer.ts';

@@ -1,5 +1,5 @@
-import type { KeyRing } from './key-ring.ts';
-import { isSigned, sign } from './signature.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { isSigned, sign } from '../keys/signature.ts';
 
 /** Data that a form carries and sends back. */
 export interface FormToken {

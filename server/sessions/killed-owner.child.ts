@@ -1,7 +1,8 @@
 // Run by a test in its own process: presses a button, makes the first of two calls, and hangs in the second
 // until it is killed. Prints each call as it is sent.
+
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { openDatabase } from '../store/database/database.ts';
-import { deriveKeyRing } from './key-ring.ts';
 import { createSubmissions } from './submissions.ts';
 
 const [url = '', secret = '', leaseMs = '1000'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKeyRing } from './key-ring.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
 import { createSessionIds } from './session-ids.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { KeyRing } from './key-ring.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { isSigned, sign } from '../keys/signature.ts';
 import { readSessionCookie, sessionCookie } from './session-cookie.ts';
-import { isSigned, sign } from './signature.ts';
 
 const randomPart = 16;
 const timePart = 5;

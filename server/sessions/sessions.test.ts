@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { deleteExpired } from '../../tests/support/databases/delete-expired.ts';
 import { recordingLog } from '../../tests/support/databases/stores.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { type Database, openDatabase } from '../store/database/database.ts';
-import { deriveKeyRing } from './key-ring.ts';
 import { createSessions, type SaveSessionRequest, type Sessions } from './sessions.ts';
 
 const older = 'an old secret of the bakery, long enough';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { sha256 } from '../keys/hash.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { createRowOpener } from '../keys/opened-rows.ts';
+import { seal } from '../keys/seal.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
-import { sha256 } from '../store/hash.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
-import type { KeyRing } from './key-ring.ts';
-import { createRowOpener } from './sealing/opened-rows.ts';
-import { seal } from './sealing/seal.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
 import { largestSessionBytes, SessionTooLarge } from './session-size.ts';
 

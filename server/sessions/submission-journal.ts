@@ -1,5 +1,5 @@
-import type { KeyRing } from './key-ring.ts';
-import { seal, unseal } from './sealing/seal.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { seal, unseal } from '../keys/seal.ts';
 
 /** One call of a submission, recorded before it is sent and again once it has answered or failed. */
 export interface JournalEntry {

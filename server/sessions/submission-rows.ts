@@ -1,7 +1,7 @@
 import type { Selectable, UpdateObject } from 'kysely';
+import { sha256 } from '../keys/hash.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
-import { sha256 } from '../store/hash.ts';
 import type { Connection } from './sessions.ts';
 
 export type SubmissionRow = Selectable<Tables['submissions']>;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { recordingLog } from '../../tests/support/databases/stores.ts';
 import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { openDatabase } from '../store/database/database.ts';
-import { deriveKeyRing } from './key-ring.ts';
 import type { CallResult } from './submission.ts';
 import { createSubmissions } from './submissions.ts';
 

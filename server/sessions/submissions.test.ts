@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../tests/support/databases/databases.ts';
 import { deleteExpired } from '../../tests/support/databases/delete-expired.ts';
 import { recordingLog } from '../../tests/support/databases/stores.ts';
+import { deriveKeyRing } from '../keys/key-ring.ts';
 import { type Database, openDatabase } from '../store/database/database.ts';
-import { deriveKeyRing } from './key-ring.ts';
 import type { CallResult, Submission } from './submission.ts';
 import { createSubmissions, type Press, type Submissions, type SubmissionsOptions } from './submissions.ts';
 

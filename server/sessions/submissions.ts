@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson, unreachable } from '#engine';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { isSigned, sign } from '../keys/signature.ts';
 import type { Database } from '../store/database/database.ts';
-import type { KeyRing } from './key-ring.ts';
 import type { Connection } from './sessions.ts';
-import { isSigned, sign } from './signature.ts';
 import { LeaseLost, ownedSubmission, type Submission } from './submission.ts';
 import { type Journal, settledJournal, submissionSeal } from './submission-journal.ts';
 import {

@@ -3,14 +3,14 @@ import type { Page } from '#schemas';
 import type { ReadPageContent } from '../content/page-content.ts';
 import type { RegionData, RegionRequest } from '../content/regions/region.ts';
 import type { SiteApi } from '../front/site-api.ts';
-import type { HumanChecker } from '../human-check/human-checker.ts';
+import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
 import type { StepRequest } from '../journeys/show-step.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
 import type { Observing } from '../observing/observing.ts';
 import type { HeadElement } from '../pages/head-elements.ts';
 import type { ShownSteps } from '../pages/show-steps.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import type { PreviewRelease } from '../preview/preview-release.ts';
-import type { KeyRing } from '../sessions/key-ring.ts';
 import type { SessionIds } from '../sessions/session-ids.ts';
 
 /** A page to render, with everything that affects how. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { hashJson } from '../keys/hash.ts';
 import type { Tables } from './database/tables.ts';
-import { hashJson } from './hash.ts';
 import { selectEntries } from './release-entries.ts';
 import type { StoredDocument } from './stored-document.ts';
 

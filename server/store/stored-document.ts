@@ -1,5 +1,5 @@
 import type { Problem } from '#engine';
-import { hashJson } from './hash.ts';
+import { hashJson } from '../keys/hash.ts';
 
 /** A document in the store: `body` is the author's text, `hash` that of its canonical JSON. */
 export interface StoredDocument {

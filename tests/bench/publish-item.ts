@@ -1,7 +1,7 @@
 import { checkStoredDocuments, checkVersion, openStore, type Store } from '#server';
 import { pageContents } from '../../server/content/page-content.ts';
 import { queryResults } from '../../server/content/query-results.ts';
-import { liveReleases } from '../../server/site/live-releases.ts';
+import { liveReleases } from '../../server/releases/live-releases.ts';
 import { documentSource, siteSource } from '../support/documents/thousand-documents.ts';
 import { type Row, within } from './row.ts';
 

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { text as read } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkStoredDocuments, checkVersion, openStore, type Store } from '#server';
-import { liveReleases } from '../../server/site/live-releases.ts';
+import { liveReleases } from '../../server/releases/live-releases.ts';
 import { manyDocuments } from '../support/documents/thousand-documents.ts';
 import { type Row, within } from './row.ts';
 

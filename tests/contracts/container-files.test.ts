@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../../server/config/settings.ts';
-import { healthPath } from '../../server/site/serving/health.ts';
+import { healthPath } from '../../server/front/serving/health.ts';
 import { imageSources } from '../production/production-folder.ts';
 
 const root = join(import.meta.dirname, '../..');

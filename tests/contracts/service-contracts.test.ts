@@ -14,7 +14,7 @@ import {
   readServiceDescription,
 } from '#engine';
 import { sandboxOverHttp } from '../../cli/scenarios/sandbox-over-http.ts';
-import { releaseSurroundings } from '../../server/journeys/releases/release-surroundings.ts';
+import { releaseSurroundings } from '../../server/releases/release-surroundings.ts';
 import { temporaryFolder } from '../support/databases/databases.ts';
 import { shippedDocuments, shippedRelease } from '../support/documents/shipped-documents.ts';
 import { sandboxForTests } from '../support/instances/sandbox.ts';

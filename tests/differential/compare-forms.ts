@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { readEntries } from '#engine';
-import { formConstraints } from '../../server/constraints/constraints.ts';
+import { formConstraints } from '../../server/releases/constraints/constraints.ts';
 import type { Extent } from '../fuzz/random.ts';
 import { answerAlone } from './answer-alone.ts';
 import { type FormBrowser, openFormBrowser } from './browser.ts';

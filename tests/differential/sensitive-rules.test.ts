@@ -3,7 +3,7 @@ import { checkDocuments, compileRelease, newState, visitStep } from '#engine';
 import { findJourney, sha256 } from '#server';
 import { createFormState } from '../../renderer/state/form-state.ts';
 import type { OpenJourney } from '../../server/journeys/state/journey-session.ts';
-import { stepModelOf } from '../../server/journeys/step-model-of.ts';
+import { stepModelOf } from '../../server/journeys/state/step-model-of.ts';
 import { documentSource, manyDocuments } from '../support/documents/thousand-documents.ts';
 
 const text = { type: 'text-input', label: 'Word', value: { type: 'string', maxLength: 20 }, unread: true };

@@ -17,7 +17,7 @@ import {
   sha256,
   showStep,
 } from '#server';
-import { joinState } from '../../server/journeys/state/stored-state.ts';
+import { joinState } from '../../server/sessions/stored-state.ts';
 import type { GeneratedCase } from './generated-form.ts';
 import type { Seen, StepProps } from './in-page.tsx';
 import type { Verdict } from './verdict.ts';

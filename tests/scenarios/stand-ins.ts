@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallOutcome, JsonValue, OperationRequest } from '#engine';
 import type { LiveServices } from '../../cli/scenarios/live-services.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts';
-import { callHeaders } from '../../server/operations/http/call-headers.ts';
+import { callHeaders } from '../../server/operations/exchanges/call-headers.ts';
 import { sandboxServices } from '../../server/operations/services/sandbox-services.ts';
 
 const origin = 'http://sandbox';

@@ -9,7 +9,7 @@ interface Props {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** A page that the front of the site has requested and kept the content of (`server/next/render-page.ts`). */
+/** A page that the front of the site has requested and kept the content of (`server/pages/rendering/render-page.ts`). */
 export default async function AskedPage({ params }: Props) {
   const { pageToRender } = await server();
   return <PageView {...(pageToRender((await params).id) ?? notFound())} />;

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '#engine';
 import type { Module } from '#schemas';
-import type { Islands, RenderedIsland } from '../../islands/islands.ts';
+import type { Islands, RenderedIsland } from '../../files/islands/islands.ts';
 import type { PlacedRegion, RegionContext, RegionData, RegionReader, RegionReaders } from './region.ts';
 
 /** The regions of a page, in order. */

@@ -1,9 +1,9 @@
 import type { JourneyState } from '#engine';
-import type { Outbox, OutboxCall } from '../../outbox/outbox.ts';
+import type { Outbox, OutboxCall } from '../../operations/outbox/outbox.ts';
 import type { Connection } from '../../sessions/sessions.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
 
 /**
  * Unawaited calls, held back until the state that asks for them is saved. They go into the outbox in the same

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Effect, EffectOutcome, JsonValue } from '#engine';
 import { type Doubt, doubtOfAll } from '../../operations/call-doubt.ts';
+import type { Outbox } from '../../operations/outbox/outbox.ts';
 import {
   findOperation,
   isLookUp,
   type RunResult,
   runOperation,
 } from '../../operations/release-operations.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
 import { largestResultBytes } from '../../sessions/session-size.ts';
+import { transactionIdOf } from '../../sessions/stored-state.ts';
 import type { CallInput, CallResult, Submission } from '../../sessions/submission.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { momentOf, type OpenJourney } from '../state/journey-session.ts';
-import { transactionIdOf } from '../state/stored-state.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
 import { callScope, putUnawaited } from './unawaited-calls.ts';
 
 /** The journey, step and run that effects belong to. */

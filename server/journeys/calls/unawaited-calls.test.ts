@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inRequest } from '../../observing/request-context.ts';
-import type { Tracing } from '../../observing/traces/tracing.ts';
-import type { OutboxCall } from '../../outbox/outbox.ts';
+import type { Tracing } from '../../observing/tracing.ts';
+import type { OutboxCall } from '../../operations/outbox/outbox.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
 import { workshop, workshopWith } from '../workshop.fixture.ts';
 import { putUnawaited, unawaitedSender } from './unawaited-calls.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonValue, RuleScope } from '#engine';
 import { currentRequest, inRequest, logContext } from '../../observing/request-context.ts';
-import type { Tracing } from '../../observing/traces/tracing.ts';
+import type { Tracing } from '../../observing/tracing.ts';
+import type { Outbox, SendCall, Sending } from '../../operations/outbox/outbox.ts';
 import { findOperation, type RunResult, runOperation } from '../../operations/release-operations.ts';
-import type { Outbox, SendCall, Sending } from '../../outbox/outbox.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
 
 /** A call as stored in the outbox, with the place and time of its request. */
 interface UnawaitedCall {

@@ -8,13 +8,13 @@ import {
   stateFor,
   visitStep,
 } from '#engine';
-import { pathTo } from '../location-of.ts';
-import { submissionNotices } from '../messages/submission-notices.ts';
+import { runAfter } from '../../sessions/stored-state.ts';
 import { momentOf, type OpenJourney } from '../state/journey-session.ts';
+import { pathTo } from '../state/location-of.ts';
 import { saveState } from '../state/save-state.ts';
-import { runAfter } from '../state/stored-state.ts';
-import { contentOf, type StepSubmission } from './step-submission.ts';
-import type { SubmitDeps } from './submit-deps.ts';
+import { contentOf, type StepSubmission } from '../state/step-submission.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
+import { submissionNotices } from './submission-notices.ts';
 
 /**
  * Answers a press of a form whose run is over, or that was open for too long. Nothing is sent. If the same

@@ -10,20 +10,20 @@ import {
   walkJourney,
 } from '#engine';
 import type { Site } from '#schemas';
-import { readBody } from '../../operations/http/read-body.ts';
+import { messageDocument, messageHeaders } from '../../http/message-document.ts';
+import { readBody } from '../../http/read-body.ts';
+import { refusal } from '../../http/refusal.ts';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
-import { answerKeeping } from '../keeping/answer-keeping.ts';
-import { formGone } from '../messages/form-gone.ts';
-import { messageDocument, messageHeaders } from '../messages/message-document.ts';
-import { refusal } from '../messages/refusal.ts';
-import { runStepEvent } from '../run-event.ts';
-import { beginRun } from '../state/begin-run.ts';
+import { answerKeeping } from '../state/answer-keeping.ts';
 import { momentOf, openJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
-import { withinSize } from '../state/session-room.ts';
+import { isOfRunGoingOn, type Pressed, type StepSubmission } from '../state/step-submission.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
+import { beginRun } from './begin-run.ts';
+import { formGone } from './form-gone.ts';
 import { originOf } from './request-origin.ts';
-import { isOfRunGoingOn, type Pressed, type StepSubmission } from './step-submission.ts';
-import type { SubmitDeps } from './submit-deps.ts';
+import { runStepEvent } from './run-event.ts';
+import { withinSize } from './session-room.ts';
 import { submitJourneyStep } from './submit-step.ts';
 
 /** More than any known form needs; larger bodies are refused. */

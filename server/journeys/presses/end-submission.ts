@@ -6,8 +6,8 @@ import type { Press, SubmitOutcome, WorkResult } from '../../sessions/submission
 import type { HeldCalls } from '../calls/held-calls.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
-import type { StepSubmission } from './step-submission.ts';
-import type { SubmitDeps } from './submit-deps.ts';
+import type { StepSubmission } from '../state/step-submission.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
 
 /** The finished work of a submission, and what is to be stored. */
 export interface EndingSubmission {

@@ -2,7 +2,7 @@ import { type Entry, type JourneyState, recordAnswers, type StepOutcome } from '
 import type { Submission } from '../../sessions/submission.ts';
 import { givenInDoubt } from '../../sessions/submission-journal.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
-import { contentOf, type StepSubmission } from './step-submission.ts';
+import { contentOf, type StepSubmission } from '../state/step-submission.ts';
 
 /** A press and the journey that it is made in. */
 export interface PressInJourney {

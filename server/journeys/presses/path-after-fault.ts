@@ -1,8 +1,8 @@
 import { askedForParameter, type Destination, visitStep } from '#engine';
-import { pathTo } from '../location-of.ts';
 import { momentOf, type OpenJourney } from '../state/journey-session.ts';
-import type { StepSubmission } from './step-submission.ts';
-import type { SubmitDeps } from './submit-deps.ts';
+import { pathTo } from '../state/location-of.ts';
+import type { StepSubmission } from '../state/step-submission.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
 
 /**
  * Path for a visitor when a fault keeps the pressed step from being shown; the step there explains it.

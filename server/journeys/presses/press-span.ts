@@ -1,5 +1,5 @@
-import { inSpan } from '../../observing/traces/in-span.ts';
-import type { StepSubmission } from './step-submission.ts';
+import { inSpan } from '../../observing/in-span.ts';
+import type { StepSubmission } from '../state/step-submission.ts';
 
 /** Works on a press as a span of its request's trace. Its journey and step are known to exist by then. */
 export function inPressSpan<Outcome extends { readonly outcome: string }>(

@@ -1,21 +1,13 @@
 import { drive, goOnFrom, type StepOutcome, type SubmissionReply, submitStep } from '#engine';
+import { runAfter } from '../../sessions/stored-state.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import type { WorkResult } from '../../sessions/submissions.ts';
 import { holdCalls } from '../calls/held-calls.ts';
 import { effectPerformer, journaledCall } from '../calls/perform-effect.ts';
-import { withPreviewNotice } from '../calls/preview-run.ts';
-import { locationOf } from '../location-of.ts';
-import { withSubmissionNotices } from '../messages/submission-notices.ts';
-import { withSwitchedOffNotice } from '../messages/switched-off-notice.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
+import { locationOf } from '../state/location-of.ts';
+import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
-import { ensureRoom } from '../state/session-room.ts';
-import { runAfter } from '../state/stored-state.ts';
-import { answerOverRun } from './answer-over-run.ts';
-import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
-import { firstPress, givenTo, withAnswersOfNow } from './first-press.ts';
-import { pathAfterFault } from './path-after-fault.ts';
-import { inPressSpan } from './press-span.ts';
 import {
   contentOf,
   hasEnded,
@@ -25,8 +17,16 @@ import {
   type Pressed,
   type StepSubmission,
   stateAtPress,
-} from './step-submission.ts';
-import type { SubmitDeps } from './submit-deps.ts';
+} from '../state/step-submission.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
+import { answerOverRun } from './answer-over-run.ts';
+import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
+import { firstPress, givenTo, withAnswersOfNow } from './first-press.ts';
+import { pathAfterFault } from './path-after-fault.ts';
+import { inPressSpan } from './press-span.ts';
+import { ensureRoom } from './session-room.ts';
+import { withSubmissionNotices } from './submission-notices.ts';
+import { withSwitchedOffNotice } from './switched-off-notice.ts';
 
 /**
  * One press: validates it, and makes the step's calls exactly once for any number of equal presses, tabs and

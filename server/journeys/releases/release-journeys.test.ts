@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
-import { formConstraints } from '../../constraints/constraints.ts';
 import { findOperation } from '../../operations/release-operations.ts';
+import { formConstraints } from '../../releases/constraints/constraints.ts';
 import { workshopWith } from '../workshop.fixture.ts';
 import { findJourney } from './release-journeys.ts';
 

@@ -22,10 +22,13 @@ import type {
   Site,
   Step,
 } from '#schemas';
-import { formConstraints } from '../../constraints/constraints.ts';
-import { generateValidatorModule, type ValidatorModule } from '../../constraints/validator-module.ts';
+import { formConstraints } from '../../releases/constraints/constraints.ts';
+import {
+  generateValidatorModule,
+  type ValidatorModule,
+} from '../../releases/constraints/validator-module.ts';
+import { releaseSurroundings } from '../../releases/release-surroundings.ts';
 import { returnPath } from './paths.ts';
-import { releaseSurroundings } from './release-surroundings.ts';
 
 /** Clock, settings and origin for the rules of a step. */
 export interface Moment {

@@ -8,12 +8,12 @@ import {
   type Sharer,
   takeOver,
 } from '#engine';
-import type { KeyRing } from '../../sessions/key-ring.ts';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { JourneySession, Sessions } from '../../sessions/sessions.ts';
+import { joinState } from '../../sessions/stored-state.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
 import { firstStepOf, tryMove } from './move-session.ts';
 import { sharedAnswers, sharersIn } from './shared-answers.ts';
-import { joinState } from './stored-state.ts';
 
 /** The releases that a session can be pinned to. */
 export interface Releases {

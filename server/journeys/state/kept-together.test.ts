@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../store/database/database.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import { answerSubmission } from '../presses/answer-submission.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { type ShowDeps, showStep } from '../show-step.ts';
+import type { SubmitDeps } from './submit-deps.ts';
 
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;

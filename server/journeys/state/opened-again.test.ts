@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { walkJourney } from '#engine';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import { answerSubmission } from '../presses/answer-submission.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { type ShowDeps, showStep } from '../show-step.ts';
 import { momentOf, openJourney } from './journey-session.ts';
+import type { SubmitDeps } from './submit-deps.ts';
 
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;

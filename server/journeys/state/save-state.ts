@@ -1,7 +1,7 @@
 import { type JourneyState, mergeStates } from '#engine';
 import type { Connection } from '../../sessions/sessions.ts';
+import { joinState, splitState } from '../../sessions/stored-state.ts';
 import type { OpenJourney, SessionDeps } from './journey-session.ts';
-import { joinState, splitState } from './stored-state.ts';
 
 export interface SaveOptions {
   readonly connection?: Connection;

@@ -4,8 +4,8 @@ import type { Document, Field } from '#schemas';
 import { page, site } from '../../pages/bakery.fixture.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import { answerSubmission } from '../presses/answer-submission.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { type ShowDeps, showStep } from '../show-step.ts';
+import type { SubmitDeps } from './submit-deps.ts';
 
 const text = (name: string, maxLength: number, sensitive = false): Field => ({
   name,

@@ -1,7 +1,7 @@
 import { type Answers, type CompiledRelease, memoize, type Sharer, sharersOf } from '#engine';
 import type { Journey } from '#schemas';
 import type { JourneySession } from '../../sessions/sessions.ts';
-import { joinState } from './stored-state.ts';
+import { joinState } from '../../sessions/stored-state.ts';
 
 /** For each journey of a release, the journeys that share answers with it. */
 const sharersByJourney = memoize((release: CompiledRelease): ReadonlyMap<string, readonly Sharer[]> => {

@@ -3,9 +3,9 @@ import type { Document } from '#schemas';
 import { logFaults } from '../calls/log-faults.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import { answerSubmission } from '../presses/answer-submission.ts';
-import type { SubmitDeps } from '../presses/submit-deps.ts';
 import { type ShowDeps, showStep } from '../show-step.ts';
 import { workshopWith } from '../workshop.fixture.ts';
+import type { SubmitDeps } from './submit-deps.ts';
 
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;

@@ -1,6 +1,6 @@
 import type { JsonValue } from '#engine';
-import { readBody } from '../http/read-body.ts';
-import { readJson } from '../http/read-json.ts';
+import { readBody } from '../../http/read-body.ts';
+import { readJson } from '../exchanges/read-json.ts';
 
 /** Inputs are a few answers, never a file. */
 const maxInputBytes = 65_536;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sandboxForTests } from '../../../tests/support/instances/sandbox.ts';
 import { findAddress } from '../../../tests/support/instances/sandbox-requests.ts';
-import { createClientLimits } from '../client-limits.ts';
+import { createClientLimits } from '../../http/client-limits.ts';
 import { performOperation } from '../perform-operation.ts';
 import type { ConnectedServices } from '../services/connected-services.ts';
 import { answerGatewayRequest, type ExposedOperation, type GatewayDeps } from './gateway.ts';

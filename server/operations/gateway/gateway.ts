@@ -1,5 +1,5 @@
 import type { JsonValue } from '#engine';
-import type { ClientLimits } from '../client-limits.ts';
+import type { ClientLimits } from '../../http/client-limits.ts';
 import { readGatewayInput } from './gateway-input.ts';
 import { type SigningKeys, verifySiteToken } from './site-token.ts';
 

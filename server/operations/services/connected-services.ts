@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
 import { AnswerCache, type CacheLimits } from '../answer-cache.ts';
 import { Circuit, type CircuitOptions, type CircuitState, usualCircuit } from '../circuit.ts';
-import { TokenKeeper } from '../http/access-token.ts';
-import { type Connector, createConnector } from '../http/exchange.ts';
-import { fetchAccessToken } from '../http/fetch-access-token.ts';
-import { guardedLookup, type Resolve, systemResolve } from '../http/guarded-lookup.ts';
-import { isPrivateLiteral } from '../http/private-address.ts';
-import type { Service } from './service.ts';
+import { TokenKeeper } from '../exchanges/access-token.ts';
+import { type Connector, createConnector } from '../exchanges/exchange.ts';
+import { fetchAccessToken } from '../exchanges/fetch-access-token.ts';
+import { guardedLookup, type Resolve, systemResolve } from '../exchanges/guarded-lookup.ts';
+import { isPrivateLiteral } from '../exchanges/private-address.ts';
+import type { Service } from '../service.ts';
 
 export interface ConnectedService {
   readonly service: Service;

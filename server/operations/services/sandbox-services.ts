@@ -1,4 +1,4 @@
-import type { Service } from './service.ts';
+import type { Service } from '../service.ts';
 
 const limits = { timeoutMs: 10_000, maxResponseBytes: 1_000_000 } as const;
 

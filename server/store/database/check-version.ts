@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sha256 } from '../hash.ts';
+import { sha256 } from '../../keys/hash.ts';
 
 const project = join(import.meta.dirname, '../../..');
 

@@ -1,7 +1,7 @@
 import { Kysely, type Dialect as KyselyDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '../migrations/dialect.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
 

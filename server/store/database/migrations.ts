@@ -9,7 +9,7 @@ import { noteSearchRecords } from '../migrations/008-note-search-records.ts';
 import { proveReleases } from '../migrations/009-prove-releases.ts';
 import { scheduleReleases } from '../migrations/010-schedule-releases.ts';
 import { entriesAsChanges } from '../migrations/011-entries-as-changes.ts';
-import type { Dialect } from './dialect.ts';
+import type { Dialect } from '../migrations/dialect.ts';
 
 /** All migrations, in order of their names. A released one is never edited. */
 export function migrations(dialect: Dialect): Record<string, Migration> {

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Dialect } from '../database/dialect.ts';
+import type { Dialect } from './dialect.ts';
 
 /** The first schema: revisions, releases, drafts, audit; sessions and submissions. */
 export function createTables(dialect: Dialect): Migration {

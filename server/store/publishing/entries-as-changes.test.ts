@@ -4,7 +4,7 @@ import { Migrator } from 'kysely/migration';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../../tests/support/databases/databases.ts';
 import { documentText, openTestStore, recordingLog } from '../../../tests/support/databases/stores.ts';
-import { createRetention, retentionParts } from '../../retention/retention.ts';
+import { createRetention, retentionParts } from '../../sessions/retention/retention.ts';
 import { migrations } from '../database/migrations.ts';
 import { postgresPool } from '../database/postgres-pool.ts';
 import { PatientSqliteDialect } from '../database/sqlite-dialect.ts';

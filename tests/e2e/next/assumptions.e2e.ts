@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { childEnvironment, root } from '../../../scripts/processes.ts';
-import { readHtml } from '../../../server/next/read-html.ts';
+import { readHtml } from '../../../server/pages/rendering/read-html.ts';
 
 /** The version in which these assumptions were seen to hold. Look at another one before you name it here. */
 const seenIn = '16.4.6';

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Fault, type RunningSandbox, startSandbox } from '../../../sandbox/index.ts';
+import type { Service } from '../../../server/operations/service.ts';
 import {
   type ConnectedServices,
   type ConnectOptions,
   connectServices,
 } from '../../../server/operations/services/connected-services.ts';
 import { sandboxServices } from '../../../server/operations/services/sandbox-services.ts';
-import type { Service } from '../../../server/operations/services/service.ts';
 
 /** A sandbox for one test file: reset before each test, with connections that are closed after it. */
 export interface SandboxForTests {

@@ -1,0 +1,82 @@
+import type { RetentionReport } from '../../sessions/retention/retention.ts';
+import type { Readiness } from './readiness.ts';
+import type { Sockets } from './site-server.ts';
+
+/** Requested by machines that know an instance only by its address. */
+export const healthPath = '/api/health';
+
+/** Liveness: whether the process answers at all. */
+export const livePath = `${healthPath}/live`;
+
+const healthPaths: ReadonlySet<string> = new Set([healthPath, livePath, `${healthPath}/ready`]);
+
+/** Whether a path is one of the health checks, which machines request by an instance's address only. */
+export function isHealthPath(path: string): boolean {
+  return healthPaths.has(path);
+}
+
+export interface Health {
+  /**
+   * `failing`: it should get no requests, or needs attention. `degraded`: its database is away, so content
+   * pages are sent and pages with forms answer 503; other instances could do no more.
+   */
+  readonly status: 'ok' | 'degraded' | 'failing';
+  readonly build: string;
+  readonly release: string;
+  readonly database: 'ok' | 'away';
+  readonly sockets?: Sockets;
+  /** When an instance last deleted expired data, and how many rows. */
+  readonly lastPurge?: RetentionReport;
+  /** By the affected part of the site. */
+  readonly troubles?: Readonly<Record<string, string>>;
+}
+
+export interface HealthParts extends Pick<Readiness, 'troubles'> {
+  readonly build: string;
+  readonly release: string;
+  readonly isDatabaseAway: boolean;
+  readonly sockets: Sockets | undefined;
+  readonly lastPurge: RetentionReport | undefined;
+}
+
+export function healthOf(parts: HealthParts): Health {
+  const { build, release, troubles, isDatabaseAway, sockets, lastPurge } = parts;
+  const ready = isDatabaseAway ? 'degraded' : 'ok';
+  return {
+    status: troubles.size === 0 ? ready : 'failing',
+    build,
+    release,
+    database: isDatabaseAway ? 'away' : 'ok',
+    ...(sockets && { sockets }),
+    ...(lastPurge && { lastPurge }),
+    ...(troubles.size > 0 && { troubles: Object.fromEntries(troubles) }),
+  };
+}
+
+/** Whether an instance can do all its work. */
+export interface Ready {
+  /**
+   * `degraded`: submissions fail because of an outside service, so taking this instance out would not help.
+   */
+  readonly status: 'ready' | 'degraded' | 'unready';
+  readonly database: 'ok' | 'away';
+  /** Number of operations that change something outside and keep failing. */
+  readonly openCircuits: number;
+  /** By the affected part of the site. */
+  readonly troubles?: Readonly<Record<string, string>>;
+}
+
+export function readyOf({
+  troubles,
+  isDatabaseAway,
+  openCircuits,
+}: Pick<HealthParts, 'troubles' | 'isDatabaseAway'> & { readonly openCircuits: number }): Ready {
+  const isUnready = troubles.size > 0 || isDatabaseAway;
+  const status = openCircuits > 0 ? 'degraded' : 'ready';
+  return {
+    status: isUnready ? 'unready' : status,
+    database: isDatabaseAway ? 'away' : 'ok',
+    openCircuits,
+    ...(troubles.size > 0 && { troubles: Object.fromEntries(troubles) }),
+  };
+}

@@ -1,0 +1,91 @@
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { messagePolicy } from '../../http/message-document.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
+
+export interface SiteServerOptions {
+  /** Most open connections; further ones are closed at once. */
+  readonly mostSockets?: number;
+  /** Time limit for the head of a request, from the opening of the connection. */
+  readonly headersTimeoutMs?: number;
+  /** How long a connection may be idle during a request or a response. */
+  readonly silenceMs?: number;
+  /** Paths at which another handler answers protocol upgrades. */
+  readonly mayUpgrade?: (path: string) => boolean;
+}
+
+/** Open connections of the server. */
+export interface Sockets {
+  readonly open: number;
+  readonly most: number;
+}
+
+export interface SiteServer {
+  readonly http: Server;
+  sockets(): Sockets;
+}
+
+/**
+ * The HTTP server of the site. It does not keep useless connections: it refuses upgrades, and cuts off silent
+ * clients. It leaves enough descriptors for the site's own files and connections.
+ */
+export function createSiteServer(listener: RequestListener, options: SiteServerOptions = {}): SiteServer {
+  const {
+    mostSockets = usualMostSockets(),
+    headersTimeoutMs = 10_000,
+    silenceMs = 300_000,
+    mayUpgrade,
+  } = options;
+  const http = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: Math.max(60_000, headersTimeoutMs),
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: Math.min(2_000, headersTimeoutMs),
+    },
+    listener,
+  );
+  http.maxConnections = mostSockets;
+  http.timeout = silenceMs;
+
+  let open = 0;
+  http.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+  });
+  http.on('upgrade', ({ url = '' }, socket) => {
+    if (!mayUpgrade?.(url)) refuseSocket(socket, 400);
+  });
+  http.on('connect', (_request, socket) => refuseSocket(socket, 400));
+  http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else refuseSocket(socket, statusOf(error.code));
+  });
+  return { http, sockets: () => ({ open, most: mostSockets }) };
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}
+
+/** Answers on a connection that Node's server no longer handles, and closes it. */
+function refuseSocket(socket: Duplex, status: number): void {
+  const headers = { ...securityHeaders, 'content-security-policy': messagePolicy, connection: 'close' };
+  const lines = Object.entries({ ...headers, 'content-length': 0 }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+}
+
+/** Four fifths of the descriptors that this process may open. */
+function usualMostSockets(): number {
+  const report: { readonly userLimits?: { readonly open_files?: { readonly soft?: unknown } } } = Object(
+    process.report?.getReport(),
+  );
+  const descriptors = Number(report.userLimits?.open_files?.soft);
+  return Number.isFinite(descriptors) && descriptors > 0 ? Math.floor(descriptors * 0.8) : 50_000;
+}

@@ -1,0 +1,233 @@
+import {
+  type AnalyticsEvent,
+  actionsOf,
+  drive,
+  type EventOutcome,
+  type EventReply,
+  type FieldEvent,
+  fieldsShown,
+  returnToStep,
+  runFieldEvent,
+  visitStep,
+  withInner,
+} from '#engine';
+import { runAfter } from '../../sessions/stored-state.ts';
+import type { Submission } from '../../sessions/submission.ts';
+import type { Press } from '../../sessions/submissions.ts';
+import { holdCalls, saveWithCalls } from '../calls/held-calls.ts';
+import { effectPerformer, journaledCall, plainCall } from '../calls/perform-effect.ts';
+import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
+import { locationOf, pathTo } from '../state/location-of.ts';
+import { withPreviewNotice } from '../state/preview-run.ts';
+import { saveState } from '../state/save-state.ts';
+import { stepModelOf } from '../state/step-model-of.ts';
+import {
+  contentOf,
+  hasEnded,
+  isOfRunGoingOn,
+  isRunGoingOn,
+  openStep,
+  type Pressed,
+  type StepSubmission,
+  stateAtPress,
+} from '../state/step-submission.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
+import { leaveOverRun } from './answer-over-run.ts';
+import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
+import { pathAfterFault } from './path-after-fault.ts';
+import { inPressSpan } from './press-span.ts';
+import { ensureRoom } from './session-room.ts';
+import { withSubmissionNotices } from './submission-notices.ts';
+import { withSwitchedOffNotice } from './switched-off-notice.ts';
+
+/** The stored result of an event, without the state of the step, which is in the session. */
+type EventResult = EventOutcome extends infer Outcome
+  ? Outcome extends EventOutcome
+    ? Omit<Outcome, 'state' | 'events'>
+    : never
+  : never;
+
+/**
+ * A change or a press of a field: stores what was typed and runs the field's actions. Calls are made each
+ * time, except those with `once`. Undefined if there is no such journey or step.
+ */
+export async function runStepEvent(
+  press: StepSubmission,
+  event: FieldEvent,
+  deps: SubmitDeps,
+): Promise<Pressed<EventReply> | undefined> {
+  const open = await openStep(press, deps);
+  if (!open) return undefined;
+  const { submits, isOnce } = effectsOf(open, press.step, event);
+  // A step has one submission at a time, whether a field or the step's button submits it.
+  const place = { ...press, step: submits ? press.step : placeOf(press, event) };
+  const once = { ...place, content: [event, contentOf(press, open)] };
+  if (!isOfRunGoingOn(press, open)) {
+    return { reply: await replyOverRun(press, open, once, deps), hasEndedRun: true };
+  }
+  ensureRoom(press, open);
+  if (!submits && !isOnce) {
+    const held = holdCalls(deps.outbox);
+    const outcome = await performEvent(press, event, open, { ...deps, outbox: held.outbox });
+    await saveWithCalls(press.sessionId, open, outcome.state, held, deps);
+    return { reply: replyOf(press, open, outcome, deps), hasEndedRun: hasEnded(press, outcome.state) };
+  }
+  let events: readonly AnalyticsEvent[] = [];
+  const ended = await submitOnce(
+    { ...once, ...(submits && { mayRepeat: () => isRunGoingOn(press, deps) }) },
+    async (submission) => {
+      const now = await openJourney(press.sessionId, press.journey, deps);
+      if (!now) return { outcome: 'failed', result: undefined };
+      const held = holdCalls(deps.outbox);
+      const outcome = isOfRunGoingOn(press, now)
+        ? await performEvent(press, event, now, { ...deps, outbox: held.outbox }, submission)
+        : leaveOverRun(press, now, deps, false);
+      const { state, events: tracked, ...result } = outcome;
+      // Only the press that did the work sends events to analytics.
+      events = tracked;
+      return {
+        outcome: isDone(outcome) || hasEnded(press, state) ? 'finished' : 'failed',
+        result,
+        save: endingWrites({ press, open: now, state, submission, held }, deps),
+      };
+    },
+    deps,
+  );
+  const now = (await openJourney(press.sessionId, press.journey, deps)) ?? open;
+  const hasEndedRun = hasEnded(press, now.state);
+  if (ended.outcome === 'busy') return { reply: busyReply(press, now), hasEndedRun };
+  const result = ended.result as EventResult | undefined;
+  if (result === undefined || (ended.outcome === 'finished' && !ended.isSame)) {
+    return { reply: await replyOverRun(press, now, once, deps), hasEndedRun };
+  }
+  const outcome = { ...result, state: now.state, events: ended.isOwn ? events : [] } as EventOutcome;
+  return { reply: replyOf(press, now, outcome, deps), hasEndedRun };
+}
+
+/** Answers an event of a form whose run is over, as `answerOverRun` answers a press of its button. */
+async function replyOverRun(
+  press: StepSubmission,
+  open: OpenJourney,
+  once: Omit<Press, 'mayRepeat'>,
+  deps: SubmitDeps,
+): Promise<EventReply> {
+  const done = await deps.submissions.findFinished(once);
+  if (done?.isSame && done.result !== undefined) {
+    const outcome = { ...(done.result as EventResult), state: open.state, events: [] } as EventOutcome;
+    return replyOf(press, open, outcome, deps);
+  }
+  const outcome = leaveOverRun(press, open, deps, done !== undefined);
+  await saveState(press.sessionId, open, outcome.state, deps);
+  return replyOf(press, open, outcome, deps);
+}
+
+/** Whether equal presses get this result instead of a new attempt. */
+function isDone({ outcome }: EventOutcome): boolean {
+  return outcome === 'accepted' || outcome === 'updated' || outcome === 'left';
+}
+
+/** Handles a visitor's return from a hosted page: runs the step's actions, and returns where to go on. */
+export async function runReturn(
+  press: Omit<StepSubmission, 'entries' | 'run' | 'isOld' | 'sessionId'> & {
+    readonly sessionId: string | undefined;
+  },
+  returned: { readonly [name: string]: string },
+  deps: SubmitDeps,
+): Promise<string | undefined> {
+  const { sessionId = '' } = press;
+  const open = await openStep({ ...press, sessionId }, deps);
+  if (!open) return undefined;
+  const { journey, state } = open;
+  const here = journey.pageOf(press.step).path;
+  // Without a session, nothing was begun that a visitor could return to.
+  if (open.revision === 0) return here;
+  const environment = journey.environment(press.step, momentOf(deps, press.origin));
+  const steps = returnToStep(journey.compiled, state, press.step, returned, {
+    environment,
+    nextRun: runAfter,
+  });
+  const source = { ...press, open, run: state.run };
+  const held = holdCalls(deps.outbox);
+  const perform = effectPerformer(source, { ...deps, outbox: held.outbox }, plainCall);
+  const outcome = await drive(steps, perform);
+  if (outcome.state !== state || !held.isEmpty()) {
+    await saveWithCalls(sessionId, open, outcome.state, held, deps);
+  }
+  return outcome.outcome === 'left' ? (locationOf(open, outcome.destination, deps.services) ?? here) : here;
+}
+
+async function performEvent(
+  press: StepSubmission,
+  event: FieldEvent,
+  open: OpenJourney,
+  deps: SubmitDeps,
+  submission?: Submission,
+): Promise<EventOutcome> {
+  const { journey } = open;
+  const state = stateAtPress(press, open);
+  const environment = journey.environment(press.step, momentOf(deps, press.origin));
+  const { cameFrom, withoutScripts } = press;
+  const frame = { environment, nextRun: runAfter, cameFrom, withoutScripts };
+  const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
+  const { run, step } = press;
+  const doubts = new Set<string>();
+  let isSwitchedOff = false;
+  const onSwitchedOff = () => (isSwitchedOff = true);
+  const perform = effectPerformer({ ...press, open, onSwitchedOff }, deps, (call) => {
+    if (!submission || !call.effect.once) return plainCall(call);
+    // A submission of the step may make the same call with the same input as the event: those are two calls.
+    const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
+    return journaledCall(submission, place, call, doubts);
+  });
+  const performed = await inPressSpan(press, () => drive(steps, perform));
+  const noticed = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
+  const outcome = withPreviewNotice(noticed, step, deps.preview);
+  if (!submission) return outcome;
+  return withSubmissionNotices(press, open, outcome, { submission, isInDoubt: doubts.size > 0 });
+}
+
+function replyOf(
+  press: StepSubmission,
+  open: OpenJourney,
+  outcome: EventOutcome,
+  deps: SubmitDeps,
+): EventReply {
+  const { state, events } = outcome;
+  const here = open.journey.pageOf(press.step).path;
+  if ('destination' in outcome) {
+    const location = locationOf(open, outcome.destination, deps.services);
+    if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
+    return { outcome: outcome.outcome === 'accepted' ? 'accepted' : 'redirected', location, events };
+  }
+  const moment = momentOf(deps);
+  const environment = open.journey.environment(press.step, moment);
+  const visit = visitStep(open.journey.compiled, state, press.step, environment);
+  if (visit.visit === 'redirect') {
+    const { destination } = visit;
+    const location = pathAfterFault(press, open, state, deps, destination) ?? pathTo(open, destination);
+    return { outcome: 'redirected', location, events };
+  }
+  const model = stepModelOf(open, state, visit, { moment, events: [] });
+  const { notices } = model;
+  if (outcome.outcome === 'invalid') {
+    return { outcome: 'invalid', location: here, problems: outcome.problems, events, model };
+  }
+  const isFailed = outcome.outcome === 'failed';
+  return { outcome: isFailed ? 'failed' : 'updated', location: here, model, notices, events };
+}
+
+/** Key of an event in the ledger, different from other events of the step and from its submission. */
+function placeOf({ step }: StepSubmission, { event, field }: FieldEvent): string {
+  return `${step}/${event}/${field}`;
+}
+
+/** Whether the event may submit its step, and whether it has a call to make once for the same answers. */
+function effectsOf({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent) {
+  const field = fieldsShown(journey.compiled, step).find((each) => each.name === name);
+  const { sequences } = journey.compiled;
+  const actions = field ? actionsOf(field, event).flatMap((action) => withInner(action, sequences)) : [];
+  return {
+    submits: actions.some((action) => 'submit' in action),
+    isOnce: actions.some((action) => 'call' in action && action.once === true),
+  };
+}

@@ -1,0 +1,53 @@
+import type { JourneyState, Notice } from '#engine';
+import type { Site } from '#schemas';
+import type { Submission } from '../../sessions/submission.ts';
+import type { OpenJourney } from '../state/journey-session.ts';
+import type { StepSubmission } from '../state/step-submission.ts';
+
+type Words = NonNullable<Site['messages']['submissions']>;
+
+const tones: { readonly [word in keyof Words]: Notice['tone'] } = {
+  received: 'success',
+  repeated: 'info',
+  stale: 'info',
+  unknown: 'error',
+};
+
+/** A banner in the site's words about the result of a submission; none if the site has no such words. */
+export function submissionNotices({ messages }: Site, word: keyof typeof tones): readonly Notice[] {
+  const { submissions } = messages;
+  if (submissions === undefined) return [];
+  return [{ tone: tones[word], message: submissions[word] }];
+}
+
+/**
+ * Adds banners in the site's words: that the result of a failed submission is unknown, or, where the step is
+ * empty again after a successful one, that it was received.
+ */
+export function withSubmissionNotices<
+  Outcome extends { readonly outcome: string; readonly state: JourneyState },
+>(
+  { step, run }: Pick<StepSubmission, 'step' | 'run'>,
+  { release }: OpenJourney,
+  outcome: Outcome,
+  { submission, isInDoubt }: { readonly submission: Submission; readonly isInDoubt: boolean },
+): Outcome {
+  const { site } = release.compiled;
+  const { state } = outcome;
+  const withNotices = (at: string, notices: readonly Notice[]): Outcome => ({
+    ...outcome,
+    state: { ...state, notices: { ...state.notices, [at]: [...(state.notices[at] ?? []), ...notices] } },
+  });
+  if (isInDoubt && isFailed(outcome)) return withNotices(step, submissionNotices(site, 'unknown'));
+  const isMade = [...submission.journal.values()].some((call) => call.state === 'answered');
+  const isAfresh = state.run !== run && state.ended === undefined;
+  return isMade && isAfresh ? withNotices(step, submissionNotices(site, 'received')) : outcome;
+}
+
+/**
+ * Whether a submission failed. A field's event that goes on after a failed call has handled the failure
+ * itself.
+ */
+function isFailed({ outcome }: { readonly outcome: string }): boolean {
+  return outcome === 'failed' || outcome === 'redirected';
+}

@@ -1,0 +1,20 @@
+import type { JsonValue } from '#engine';
+import type { Admission } from '../../http/client-limits.ts';
+import type { Outbox } from '../../operations/outbox/outbox.ts';
+import type { ConnectedServices } from '../../operations/services/connected-services.ts';
+import type { Submissions } from '../../sessions/submissions.ts';
+import type { SessionDeps } from './journey-session.ts';
+import type { PreviewRun } from './preview-run.ts';
+
+/** Dependencies of the events of a step. */
+export interface SubmitDeps extends SessionDeps {
+  readonly submissions: Submissions;
+  readonly services: ConnectedServices;
+  /** Takes unawaited calls. */
+  readonly outbox: Pick<Outbox, 'put' | 'wake'>;
+  /** Asked before the first row of a visitor is stored: whether this client may begin another session. */
+  readonly admitSession?: () => Promise<Admission>;
+  readonly verifyHuman: (answer: JsonValue) => Promise<boolean>;
+  /** Set when drafts are previewed: then nothing outside is changed. */
+  readonly preview?: PreviewRun;
+}

@@ -1,0 +1,30 @@
+import { unreachable } from '#engine';
+import type { HumanCheck } from '../config/human-check.ts';
+import { altchaChecker } from '../journeys/human-check/altcha-checker.ts';
+import { checkboxChecker, type HumanChecker } from '../journeys/human-check/human-checker.ts';
+import { recaptchaChecker } from '../journeys/human-check/recaptcha-checker.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+
+export interface HumanCheckerOptions {
+  /** Sign the challenges; the same on every instance. */
+  readonly keys: KeyRing;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Creates the configured check. */
+export function createHumanChecker(
+  check: HumanCheck,
+  { keys, now = Date.now }: HumanCheckerOptions,
+): HumanChecker {
+  switch (check.kind) {
+    case 'checkbox':
+      return checkboxChecker;
+    case 'altcha':
+      return altchaChecker(keys, now);
+    case 'recaptcha':
+      return recaptchaChecker(check);
+    default:
+      return unreachable(check);
+  }
+}
