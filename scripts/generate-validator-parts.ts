@@ -18,7 +18,7 @@ const sources = {
   isMultipleOf: `export { isMultipleOf as default } from './engine/answers/is-multiple-of.ts';`,
   ucs2length: `${await sourceOf('ajv/dist/runtime/ucs2length.js')} export default ucs2length;`,
   equal: (await sourceOf('fast-deep-equal/index.js')).replace('module.exports =', 'export default'),
-  date: `export { isCalendarDay as default } from './server/constraints/calendar-day.ts';`,
+  date: `export { isCalendarDay as default } from './server/releases/constraints/calendar-day.ts';`,
   time: `${formats} export default getTime(true);`,
   'date-time': `${formats} export default getDateTime(true);`,
   uri: `${formats} export default uri;`,

@@ -42,11 +42,12 @@ export {
   type ReleaseJourney,
 } from './journeys/releases/release-journeys.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
-export type { Releases, SessionDeps } from './journeys/state/journey-session.ts';
+export type { SessionDeps } from './journeys/state/journey-session.ts';
 export type { SubmitDeps } from './journeys/state/submit-deps.ts';
 export { hashJson, sha256 } from './keys/hash.ts';
 export { deriveKeyRing, type Key, type KeyPurpose, type KeyRing, type Secrets } from './keys/key-ring.ts';
-export type { CircuitState } from './operations/circuit.ts';
+export type { Log } from './observing/log.ts';
+export type { CircuitState } from './observing/metrics/metric-sources.ts';
 export {
   answerGatewayRequest,
   type ExposedOperation,
@@ -85,8 +86,9 @@ export {
   connectServices,
 } from './operations/services/connected-services.ts';
 export { sandboxServices } from './operations/services/sandbox-services.ts';
-export type { PageToRender } from './pages/rendering/page-to-render.ts';
+export type { PageToRender, ShownPage } from './pages/rendering/page-to-render.ts';
 export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
+export type { Releases } from './releases/release.ts';
 export { releaseSurroundings } from './releases/release-surroundings.ts';
 export { siteClock } from './releases/site-clock.ts';
 export { type IndexStoreOutcome, indexStore } from './search/index-store.ts';
@@ -127,7 +129,7 @@ export {
 } from './sessions/submissions.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
 export { surveyDocuments, surveyStored } from './site/comparison/survey-stored.ts';
-export { type RunningSite, runningSite, type ShownPage } from './site/running-site.ts';
+export { type RunningSite, runningSite } from './site/running-site.ts';
 export { startConfiguredSite } from './site/start-configured-site.ts';
 export { StartError } from './site/start-error.ts';
 export { startSite } from './site/start-site.ts';
@@ -135,7 +137,7 @@ export type { AuditAction, AuditEntry } from './store/audit.ts';
 export { checkStoredDocuments, checkStoredTimes } from './store/check-stored-documents.ts';
 export type { CheckRelease } from './store/context.ts';
 export { checkVersion } from './store/database/check-version.ts';
-export type { Database, Log } from './store/database/database.ts';
+export type { Database } from './store/database/database.ts';
 export type {
   DeleteDraftOutcome,
   DeleteDraftRequest,

@@ -1,10 +1,10 @@
 import type { CompiledRelease, RuleScope } from '#engine';
+import type { Log } from '../observing/log.ts';
 import { findOperation, type RunContext, runOperation } from '../operations/release-operations.ts';
 import type { ConnectedServices } from '../operations/services/connected-services.ts';
-import { logFailure } from '../pages/answer-failure.ts';
 import { releaseSurroundings } from '../releases/release-surroundings.ts';
 import type { FindHits } from '../search/search-reader.ts';
-import type { Log } from '../store/database/database.ts';
+import { logFailure } from '../store/database/database-away.ts';
 import { pageContents } from './page-content.ts';
 import { queryResults } from './query-results.ts';
 import { readRegions } from './regions/fill-regions.ts';

@@ -11,21 +11,14 @@ import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { inRequest, requestIdFrom, requestIdHeader } from '../observing/request-context.ts';
 import { readTraceparent, type Tracing } from '../observing/tracing.ts';
 import { answerFailure } from '../pages/answer-failure.ts';
-import { type PageSite, pageAnswers } from '../pages/answer-page.ts';
+import { pageAnswers } from '../pages/answer-page.ts';
 import { observedRenders } from '../pages/rendering/observed-renders.ts';
 import { renderWithNext } from '../pages/rendering/render-page.ts';
-import type { RunningSite } from '../site/running-site.ts';
+import type { FrontSite } from './front-site.ts';
 import type { IsNextPath } from './next-paths.ts';
 import { readRequest } from './page-request.ts';
 import type { Refusal } from './refuse-request.ts';
 import { kindOfRequest } from './request-kind.ts';
-
-/** The part of the site that the front needs. */
-export type FrontSite = PageSite &
-  Pick<
-    RunningSite,
-    'answersTo' | 'clientOf' | 'definitionKeys' | 'findRelease' | 'previewAccess' | 'refuse' | 'trustsProxies'
-  >;
 
 export interface FrontDeps {
   readonly site: FrontSite;

@@ -1,21 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isDefinitionPath } from '../journeys/releases/definition-address.ts';
-import type { RunningSite } from '../site/running-site.ts';
+import type { PageRequest } from '../pages/resolve-page-request.ts';
+import type { FrontSite } from './front-site.ts';
 import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
 import { isHealthPath } from './serving/health.ts';
-
-/** A request for a page, which may turn out not to exist. */
-export interface PageRequest {
-  readonly kind: 'page';
-  /** As received, without the query. */
-  readonly path: string;
-  /** With its question mark; empty if there is none. */
-  readonly query: string;
-  /** The `host` header. */
-  readonly host: string;
-  /** Whether to show drafts. */
-  readonly isPreview: boolean;
-}
 
 /** Kind of a request: who answers it, or why it is refused. */
 export type SiteRequest =
@@ -35,7 +23,7 @@ export type SiteRequest =
 
 /** Everything needed to tell the kind of a request. */
 export interface RequestRules {
-  readonly site: Pick<RunningSite, 'answersTo' | 'previewAccess'>;
+  readonly site: Pick<FrontSite, 'answersTo' | 'previewAccess'>;
   /** See `nextPaths`. */
   readonly isNextPath: (path: string) => boolean;
   readonly isBuiltFile: (path: string) => boolean;

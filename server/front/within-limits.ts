@@ -2,9 +2,9 @@ import type { LimitName, SiteLimits } from '../http/client-limits.ts';
 import { clientHeader } from '../http/internal-headers.ts';
 import { refusal } from '../http/refusal.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
-import { logFailure, retryAfterSeconds } from '../pages/answer-failure.ts';
-import type { Log } from '../store/database/database.ts';
-import { isDatabaseAway } from '../store/database/database-away.ts';
+import type { Log } from '../observing/log.ts';
+import { retryAfterSeconds } from '../pages/answer-failure.ts';
+import { isDatabaseAway, logFailure } from '../store/database/database-away.ts';
 
 interface LimitDeps {
   readonly limits: SiteLimits;

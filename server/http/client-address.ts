@@ -1,4 +1,4 @@
-import type { Log } from '../store/database/database.ts';
+import type { Log } from '../observing/log.ts';
 
 /**
  * The network address of a client: that of its connection or, behind our own proxies, the one that the

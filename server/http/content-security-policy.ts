@@ -1,20 +1,24 @@
 import type { ThirdParty } from '#engine';
 import type { Site } from '#schemas';
-import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
 import { reportPath } from './report-path.ts';
+
+/** Origins that a page loads from, beside those of the site document. */
+interface PageSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly pictures?: readonly string[];
+}
 
 /**
  * The `content-security-policy` of every page of a site. Scripts come from this site, or from hosts that the
  * site document or the human check names. No inline script ever runs.
- *
- * `pictures` are origins whose pictures this page shows.
  *
  * @param parties third parties that the page needs
  * @param isDevelopment allows Vite's inline styles and web socket, never in production
  */
 export function contentSecurityPolicy(
   { scriptHosts = [], frameHosts = [] }: Pick<Site, 'frameHosts' | 'scriptHosts'>,
-  { scripts, frames, pictures = [] }: HumanChecker['sources'] & { readonly pictures?: readonly string[] },
+  { scripts, frames, pictures = [] }: PageSources,
   parties: readonly ThirdParty[] = [],
   isDevelopment = false,
 ): string {

@@ -1,6 +1,6 @@
 import type { CompiledRelease } from '#engine';
+import type { Log } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
-import type { Log } from '../store/database/database.ts';
 import { readBody } from './read-body.ts';
 
 /** Larger bodies are refused. */

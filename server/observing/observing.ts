@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import type { MetricSources, Metrics } from './metrics/metrics.ts';
+import type { MetricSources } from './metrics/metric-sources.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { MetricsAddress } from './metrics/metrics-server.ts';
 import type { TracesOptions } from './open-telemetry.ts';
 import { type Recorder, silentRecorder } from './recorder.ts';

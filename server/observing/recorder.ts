@@ -1,4 +1,4 @@
-import type { FailureReason } from '../operations/operation-outcome.ts';
+import type { CallFailure } from '#engine';
 
 /** Kinds of requests in metrics, which are never paths, since visitors choose those. */
 export const requestKinds = [
@@ -22,7 +22,7 @@ export interface RecordedCall {
   readonly service: string;
   /** Id of the operation document. */
   readonly operation: string;
-  readonly outcome: 'answered' | FailureReason;
+  readonly outcome: 'answered' | CallFailure;
   readonly seconds: number;
 }
 

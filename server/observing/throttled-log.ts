@@ -1,4 +1,4 @@
-import type { Log } from '../store/database/database.ts';
+import type { Log } from './log.ts';
 
 const everyMs = 1000;
 

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CircuitState } from '../observing/metrics/metric-sources.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
-
-/** `open`: the calls of an operation keep failing, and only an occasional trial is made. */
-export type CircuitState = 'closed' | 'open';
 
 export interface CircuitOptions {
   /** Failures in a row before calls become trials. */

@@ -8,9 +8,9 @@ import { regionQuery } from '../content/regions/region-query.ts';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
 import type { Themes } from '../files/themes.ts';
-import type { PageRequest } from '../front/page-request.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { encodeOnce } from '../http/encodings.ts';
+import { etagOf, holdsTag } from '../http/etags.ts';
 import { PageCache } from '../http/page-cache.ts';
 import { reportingEndpoints } from '../http/report-path.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -18,40 +18,16 @@ import type { Observation } from '../observing/observe-request.ts';
 import type { Recorder } from '../observing/recorder.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 import { timesShown } from '../preview/times-shown.ts';
-import type { RunningSite } from '../site/running-site.ts';
 import { answerFailure } from './answer-failure.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
 import { hostIndex, pageKey } from './page-key.ts';
+import type { PageSite } from './page-site.ts';
 import type { PageToRender } from './rendering/page-to-render.ts';
 import type { RenderPage } from './rendering/render-page.ts';
+import type { PageRequest } from './resolve-page-request.ts';
 import { resolvePageRequest } from './resolve-page-request.ts';
 import type { StepForm } from './show-steps.ts';
-import {
-  etagOf,
-  holdsTag,
-  type StoredPage,
-  sendStoredPage,
-  sizeOfStored,
-  storedPage,
-} from './stored-pages.ts';
-
-/** The part of the site that pages need. */
-export type PageSite = Pick<
-  RunningSite,
-  | 'buildId'
-  | 'fail'
-  | 'humanChecker'
-  | 'pageContent'
-  | 'previewRelease'
-  | 'publicUrl'
-  | 'readRegions'
-  | 'release'
-  | 'sessionIds'
-  | 'showPage'
-  | 'showSteps'
-  | 'thirdParties'
-  | 'year'
->;
+import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
 
 export interface PageDeps {
   readonly site: PageSite;

@@ -1,5 +1,5 @@
 import type { Document, Page, Site } from '#schemas';
-import type { PageSite } from './answer-page.ts';
+import type { PageSite } from './page-site.ts';
 
 const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 /** A small site in another trade. */

@@ -1,5 +1,18 @@
 import type { CompiledPage, CompiledRelease } from '#engine';
 
+/** A request for a page, which may turn out not to exist. */
+export interface PageRequest {
+  readonly kind: 'page';
+  /** As received, without the query. */
+  readonly path: string;
+  /** With its question mark; empty if there is none. */
+  readonly query: string;
+  /** The `host` header. */
+  readonly host: string;
+  /** Whether to show drafts. */
+  readonly isPreview: boolean;
+}
+
 /**
  * Result for a path: a page (the not-found page for an unknown path), or a redirect to the canonical
  * spelling.

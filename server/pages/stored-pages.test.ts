@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdsTag, type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
+import { holdsTag } from '../http/etags.ts';
+import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
 
 const html = `<!DOCTYPE html><p>${'A loaf of rye. '.repeat(50)}</p>`;
 

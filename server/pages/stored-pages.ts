@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoded, encode, encodingFor } from '../http/encodings.ts';
+import { etagOf, holdsTag } from '../http/etags.ts';
 import { reportingEndpoints } from '../http/report-path.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
@@ -15,10 +15,6 @@ const pageCacheControl = 'public, max-age=0, must-revalidate';
 
 export async function storedPage(html: Buffer): Promise<StoredPage> {
   return { etag: etagOf(html), ...(await encode(html)) };
-}
-
-export function etagOf(html: Buffer): string {
-  return `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Size of a page in bytes, in all encodings together. */
@@ -58,10 +54,4 @@ export function sendStoredPage(
   if (encoding !== undefined) headers['content-encoding'] = encoding;
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Whether an `if-none-match` header holds a tag. */
-export function holdsTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordingLog } from '../../tests/support/databases/stores.ts';
-import type { Log } from '../store/database/database.ts';
+import type { Log } from '../observing/log.ts';
 import type { PreviewAccess } from './preview-access.ts';
 import {
   answerExitPreview,

@@ -1,7 +1,7 @@
 import { checkText, documentLimits, type PreviewPlace, sitePath } from '#engine';
 import { escapeMarkup } from '../http/escape-markup.ts';
 import { messageDocument, messageHeaders } from '../http/message-document.ts';
-import type { Log } from '../store/database/database.ts';
+import type { Log } from '../observing/log.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorLog } from '../store/database/database.ts';
+import type { ErrorLog } from '../observing/log.ts';
 import type { Store } from '../store/store.ts';
 
 export interface ScheduleOptions {

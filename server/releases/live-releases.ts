@@ -1,7 +1,7 @@
 import type { CompiledRelease } from '#engine';
-import type { Release, Releases } from '../journeys/state/journey-session.ts';
 import type { Store } from '../store/store.ts';
 import { compileWhole, type StoredCompiler, storedCompiler } from './read-stored.ts';
+import type { Release, Releases } from './release.ts';
 import { type SeenRelease, type SeenReleases, seenReleases } from './seen-releases.ts';
 
 /**

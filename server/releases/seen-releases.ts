@@ -1,6 +1,6 @@
 import { documentsAt, publicationMoments } from '#engine';
-import type { Release } from '../journeys/state/journey-session.ts';
 import type { StoredCompiler } from './read-stored.ts';
+import type { Release } from './release.ts';
 
 /** A release as visitors see it: without what is not published yet, or no longer. */
 export interface SeenRelease extends Release {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorLog } from '../observing/log.ts';
 import { silentRecorder } from '../observing/recorder.ts';
 import { storedCompiler } from '../releases/read-stored.ts';
 import { seenReleases } from '../releases/seen-releases.ts';
-import type { ErrorLog } from '../store/database/database.ts';
 import type { Store } from '../store/store.ts';
 import type { IndexOutcome } from './indexer.ts';
 import type { SearchService } from './search-service.ts';

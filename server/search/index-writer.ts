@@ -1,6 +1,6 @@
 import type { IndexSettings, SearchClient } from 'algoliasearch';
+import type { ErrorLog } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
-import type { ErrorLog } from '../store/database/database.ts';
 import { clientOptions } from './client-options.ts';
 import { failureOf } from './failure-of.ts';
 import { batchesOf } from './indexed-rows.ts';

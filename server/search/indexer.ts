@@ -1,8 +1,10 @@
 import type { CompiledRelease } from '#engine';
 import { hashJson } from '../keys/hash.ts';
+import type { ErrorLog } from '../observing/log.ts';
+import type { IndexLag } from '../observing/metrics/metric-sources.ts';
 import { retryDelayMs } from '../operations/outbox/retry-delay.ts';
 import { publicationsAfter } from '../store/audit.ts';
-import type { Database, ErrorLog } from '../store/database/database.ts';
+import type { Database } from '../store/database/database.ts';
 import { createJob, type HeldJob, JobLost } from '../store/job.ts';
 import { failureOf } from './failure-of.ts';
 import { indexChanges } from './index-changes.ts';
@@ -38,14 +40,6 @@ export type IndexOutcome =
   | { readonly outcome: 'unchanged' | 'busy' }
   | { readonly outcome: 'indexed'; readonly saved: number; readonly removed: number }
   | { readonly outcome: 'failed'; readonly reason: string };
-
-/** How far the index is behind the live release; zeros if it is up to date. */
-export interface IndexLag {
-  /** Releases that went live after the last one that is in the index. */
-  readonly releases: number;
-  /** Age of the oldest of them. */
-  readonly seconds: number;
-}
 
 export interface Indexer {
   /** Brings the index up to date if it is not. @param whole writes every record anew */

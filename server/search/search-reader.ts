@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite';
+import type { Log } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
 import { Circuit, usualCircuit } from '../operations/circuit.ts';
 import { failed, type OperationOutcome } from '../operations/operation-outcome.ts';
-import type { Log } from '../store/database/database.ts';
 import { clientOptions } from './client-options.ts';
 import { failureOf } from './failure-of.ts';
 import { type FoundHits, matchMarks, readHits } from './read-hits.ts';

@@ -1,6 +1,6 @@
+import type { ErrorLog } from '../observing/log.ts';
 import { bakery, page } from '../pages/bakery.fixture.ts';
 import { storedCompiler } from '../releases/read-stored.ts';
-import type { ErrorLog } from '../store/database/database.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { IndexedRelease } from './indexer.ts';
 import { type SearchService, sandboxSearch } from './search-service.ts';

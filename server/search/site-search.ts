@@ -1,5 +1,5 @@
+import type { ErrorLog } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
-import type { ErrorLog } from '../store/database/database.ts';
 import type { Store } from '../store/store.ts';
 import { createIndexWriter } from './index-writer.ts';
 import { createIndexer, type IndexedRelease, type Indexer } from './indexer.ts';

@@ -1,19 +1,5 @@
+import type { StoredCounts } from '../observing/metrics/metric-sources.ts';
 import type { Database } from '../store/database/database.ts';
-
-/** Numbers of stored rows about visitors. */
-export interface StoredCounts {
-  readonly submissions: {
-    /** In progress. */
-    readonly open: number;
-    /** Not in progress, and some of their calls may have been made. */
-    readonly unknown: number;
-    readonly failed: number;
-  };
-  readonly outbox: { readonly waiting: number; readonly 'given-up': number };
-  /** 0 if no call is waiting. */
-  readonly outboxOldestSeconds: number;
-  readonly sessions: number;
-}
 
 export async function countStored({ query }: Database, now: number): Promise<StoredCounts> {
   const [submissions, calls, sessions] = await Promise.all([

@@ -1,6 +1,7 @@
+import type { Log } from '../observing/log.ts';
 import { type AuditEntry, listAudit } from './audit.ts';
 import type { CheckRelease, CheckTimes, CompareDocuments, StoreContext, SurveySessions } from './context.ts';
-import { type Database, type Log, openDatabase } from './database/database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import {
   type DeleteDraftOutcome,
   type DeleteDraftRequest,

@@ -1,4 +1,4 @@
-import type { Log } from './database/database.ts';
+import type { Log } from '../observing/log.ts';
 
 export interface WatchLiveOptions {
   /** Reads the id of the live release. */

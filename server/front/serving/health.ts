@@ -1,6 +1,6 @@
+import type { Sockets } from '../../observing/metrics/metric-sources.ts';
 import type { RetentionReport } from '../../sessions/retention/retention.ts';
 import type { Readiness } from './readiness.ts';
-import type { Sockets } from './site-server.ts';
 
 /** Requested by machines that know an instance only by its address. */
 export const healthPath = '/api/health';

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, STATUS_CODES } from 'n
 import type { Duplex } from 'node:stream';
 import { messagePolicy } from '../../http/message-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
+import type { Sockets } from '../../observing/metrics/metric-sources.ts';
 
 export interface SiteServerOptions {
   /** Most open connections; further ones are closed at once. */
@@ -12,12 +13,6 @@ export interface SiteServerOptions {
   readonly silenceMs?: number;
   /** Paths at which another handler answers protocol upgrades. */
   readonly mayUpgrade?: (path: string) => boolean;
-}
-
-/** Open connections of the server. */
-export interface Sockets {
-  readonly open: number;
-  readonly most: number;
 }
 
 export interface SiteServer {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Document, Field } from '#schemas';
+import type { Release } from '../../releases/release.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import { answerSubmission } from '../presses/answer-submission.ts';
 import { type ShowDeps, showStep } from '../show-step.ts';
 import { workshopWith } from '../workshop.fixture.ts';
-import { openJourney, type Release } from './journey-session.ts';
+import { openJourney } from './journey-session.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
 const electric = { name: 'isElectric', label: 'Is it electric?', required: true } as const;

@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CompiledRelease,
-  carryAnswers,
-  type JourneyState,
-  newState,
-  type RuleScope,
-  type Sharer,
-  takeOver,
-} from '#engine';
+import { carryAnswers, type JourneyState, newState, type RuleScope, type Sharer, takeOver } from '#engine';
 import type { KeyRing } from '../../keys/key-ring.ts';
+import type { Release, Releases } from '../../releases/release.ts';
 import type { JourneySession, Sessions } from '../../sessions/sessions.ts';
 import { joinState } from '../../sessions/stored-state.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
 import { firstStepOf, tryMove } from './move-session.ts';
 import { sharedAnswers, sharersIn } from './shared-answers.ts';
-
-/** The releases that a session can be pinned to. */
-export interface Releases {
-  /** The release that visitors see now. */
-  live(): Release;
-  /** A release by its id; undefined if it can no longer be read. */
-  find(id: string): Promise<Release | undefined>;
-}
-
-export interface Release {
-  readonly id: string;
-  readonly compiled: CompiledRelease;
-}
 
 /** One visitor's journey, on the release its session is pinned to. */
 export interface OpenJourney {

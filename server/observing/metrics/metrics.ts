@@ -1,21 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Sockets } from '../../front/serving/site-server.ts';
-import type { CircuitState } from '../../operations/circuit.ts';
-import type { IndexLag } from '../../search/indexer.ts';
-import type { StoredCounts } from '../../site/count-stored.ts';
 import type { Recorder } from '../recorder.ts';
 import { type MetricDefinition, type MetricName, metricDefinitions } from './metric-definitions.ts';
+import type { MetricSources } from './metric-sources.ts';
 import { RequestHistogram } from './request-histogram.ts';
-
-/** Values looked up whenever metrics are read. */
-export interface MetricSources {
-  readonly sockets: () => Sockets | undefined;
-  readonly circuits: () => Readonly<Record<string, CircuitState>>;
-  /** Rejects while the database is away. */
-  readonly countStored: () => Promise<StoredCounts>;
-  /** How far the search index is behind; rejects while the database is away, undefined without an index. */
-  readonly indexLag: (() => Promise<IndexLag>) | undefined;
-}
 
 export interface Metrics {
   readonly recorder: Recorder;

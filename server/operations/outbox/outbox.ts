@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { seal, unseal } from '../../keys/seal.ts';
+import type { ErrorLog } from '../../observing/log.ts';
 import { outsideRequests } from '../../observing/request-context.ts';
 import type { Connection } from '../../sessions/sessions.ts';
-import type { Database, ErrorLog } from '../../store/database/database.ts';
+import type { Database } from '../../store/database/database.ts';
 import { type OutboxRow, outboxRows } from './outbox-rows.ts';
 import { retryDelayMs } from './retry-delay.ts';
 

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import type { CircuitState } from '../../observing/metrics/metric-sources.ts';
 import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
 import { AnswerCache, type CacheLimits } from '../answer-cache.ts';
-import { Circuit, type CircuitOptions, type CircuitState, usualCircuit } from '../circuit.ts';
+import { Circuit, type CircuitOptions, usualCircuit } from '../circuit.ts';
 import { TokenKeeper } from '../exchanges/access-token.ts';
 import { type Connector, createConnector } from '../exchanges/exchange.ts';
 import { fetchAccessToken } from '../exchanges/fetch-access-token.ts';

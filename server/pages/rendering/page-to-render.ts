@@ -1,6 +1,22 @@
-import type { Problem } from '#engine';
+import type { CompiledRelease, PageContent, Problem, ThirdParty } from '#engine';
+import type { Page } from '#schemas';
 import type { ExplainedStep } from '../../journeys/releases/explain-shown.ts';
-import type { ShownPage } from '../../site/running-site.ts';
+import type { HeadElement } from '../head-elements.ts';
+
+/** A page to render, with everything that affects how. */
+export interface ShownPage {
+  readonly page: Page;
+  readonly release: CompiledRelease;
+  /** Items of content lists, for the modules of the page. */
+  readonly content: PageContent;
+  /** Additional elements by the author for the head; only safe ones. */
+  readonly head: readonly HeadElement[];
+  /** Prefix of the title on hosts that are not the public one; '' on that one. */
+  readonly titlePrefix: string;
+  readonly year: number;
+  /** Third parties that the page needs. */
+  readonly thirdParties: readonly ThirdParty[];
+}
 
 /** Everything that the HTML of a page depends on. Outside of previews it contains nothing of a request. */
 export interface PageToRender {

@@ -1,4 +1,5 @@
-import type { Database, Log } from '../../store/database/database.ts';
+import type { Log } from '../../observing/log.ts';
+import type { Database } from '../../store/database/database.ts';
 import { createJob, JobLost } from '../../store/job.ts';
 import { expiredRows } from './expired-rows.ts';
 import type { RetentionLimits, RetentionParts } from './part.ts';

@@ -1,7 +1,7 @@
 import { type CompiledRelease, labelOf, type Walk } from '#engine';
 import { findJourney, type Moment } from '../../journeys/releases/release-journeys.ts';
-import type { Releases } from '../../journeys/state/journey-session.ts';
 import { tryMove, walkNow } from '../../journeys/state/move-session.ts';
+import type { Releases } from '../../releases/release.ts';
 import { joinState } from '../../sessions/stored-state.ts';
 import type { SessionGroup } from '../../store/session-group.ts';
 import type { StoredSession } from './live-sessions.ts';

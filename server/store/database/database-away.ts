@@ -1,3 +1,5 @@
+import type { Log } from '../../observing/log.ts';
+
 /**
  * SQLSTATE classes of a server that cannot serve now: lost connections, no resources, shutting down or
  * starting.
@@ -17,4 +19,12 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return awayStates.test(code) || awayCodes.test(code) || awayMessages.test(error.message);
+}
+
+/** Logs why a request failed: one line if the database is away, otherwise the error with its stack. */
+export function logFailure(log: Log, error: unknown, message: string, detail: object = {}): void {
+  if (isDatabaseAway(error)) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    log.warn({ reason }, 'The database is away: pages with forms answer 503.');
+  } else log.warn({ err: error, ...detail }, message);
 }

@@ -1,20 +1,10 @@
 import { Kysely, type Dialect as KyselyDialect, PostgresDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
+import type { Log } from '../../observing/log.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import { migrations } from './migrations.ts';
 import type { Tables } from './tables.ts';
-
-/** Log for operators. A pino logger fits. */
-export interface Log {
-  info(detail: object, message: string): void;
-  warn(detail: object, message: string): void;
-}
-
-/** A log with a level for what needs attention. */
-export interface ErrorLog extends Log {
-  error(detail: object, message: string): void;
-}
 
 /** One open database, migrated to the current schema. */
 export interface Database {

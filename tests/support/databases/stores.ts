@@ -1,5 +1,5 @@
 import type { Problem } from '#engine';
-import type { Log } from '../../../server/store/database/database.ts';
+import type { Log } from '../../../server/observing/log.ts';
 import { type OpenStoreOptions, openStore, type Store } from '../../../server/store/store.ts';
 import { cleanUpAfterTest } from '../running/cleanup.ts';
 

@@ -1,0 +1,23 @@
+import type { CompiledRelease } from '#engine';
+import type { KeyRing } from '../keys/key-ring.ts';
+import type { PageSite } from '../pages/page-site.ts';
+import type { PreviewAccess } from '../preview/preview-access.ts';
+
+/** The part of a running site that the front needs. */
+export interface FrontSite extends PageSite {
+  /** A release by its id, live or not; undefined if it can no longer be read. */
+  findRelease(id: string): Promise<CompiledRelease | undefined>;
+  /** Sign the addresses of definitions. */
+  readonly definitionKeys: KeyRing;
+  readonly previewAccess: PreviewAccess;
+  /** Logs that a request was refused before it reached the site. */
+  refuse(status: number, why: string): void;
+  /** The network address of the client of a connection, from the addresses that proxies have added. */
+  clientOf(connection: string, forwarded: string | undefined): string;
+  /**
+   * Whether requests come through our own proxies, which pass on the client's address and the request's id.
+   */
+  readonly trustsProxies: boolean;
+  /** Whether a host, with its port, is one of the site's. */
+  answersTo(host: string): boolean;
+}

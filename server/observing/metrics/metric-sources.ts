@@ -1,0 +1,41 @@
+/** Values looked up whenever metrics are read. */
+export interface MetricSources {
+  readonly sockets: () => Sockets | undefined;
+  readonly circuits: () => Readonly<Record<string, CircuitState>>;
+  /** Rejects while the database is away. */
+  readonly countStored: () => Promise<StoredCounts>;
+  /** How far the search index is behind; rejects while the database is away, undefined without an index. */
+  readonly indexLag: (() => Promise<IndexLag>) | undefined;
+}
+
+/** Open connections of the server. */
+export interface Sockets {
+  readonly open: number;
+  readonly most: number;
+}
+
+/** `open`: the calls of an operation keep failing, and only an occasional trial is made. */
+export type CircuitState = 'closed' | 'open';
+
+/** Numbers of stored rows about visitors. */
+export interface StoredCounts {
+  readonly submissions: {
+    /** In progress. */
+    readonly open: number;
+    /** Not in progress, and some of their calls may have been made. */
+    readonly unknown: number;
+    readonly failed: number;
+  };
+  readonly outbox: { readonly waiting: number; readonly 'given-up': number };
+  /** 0 if no call is waiting. */
+  readonly outboxOldestSeconds: number;
+  readonly sessions: number;
+}
+
+/** How far the index is behind the live release; zeros if it is up to date. */
+export interface IndexLag {
+  /** Releases that went live after the last one that is in the index. */
+  readonly releases: number;
+  /** Age of the oldest of them. */
+  readonly seconds: number;
+}
