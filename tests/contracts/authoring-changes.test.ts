@@ -10,58 +10,19 @@ import {
 import { sha256 } from '#server';
 import { playScenario } from '../scenarios/play-scenario.ts';
 import { guideDocuments, readDocsPage } from '../support/documents/guide-documents.ts';
+import { editsOf, sectionsOf, withEdits } from '../support/documents/guide-edits.ts';
 import { readRelease } from '../support/documents/read-fixtures.ts';
 
 const library = readRelease();
 const guide = guideDocuments();
 
-interface Edit {
-  readonly path: string;
-  readonly before: string;
-  readonly after: string;
-  /** Lines that are changed, gone or new. */
-  readonly lines: number;
-}
-
 /** The edits under each heading of the page. */
 const changes = new Map(
-  readDocsPage('changes.md')
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => [section.slice(0, section.indexOf('\n')), editsOf(section)] as const),
+  sectionsOf(readDocsPage('changes.md')).map(({ heading, text }) => [heading, editsOf(text)] as const),
 );
 
-function editsOf(section: string): readonly Edit[] {
-  let path = '';
-  return [...section.matchAll(/^`(.*\.json)`$|```diff\n([\s\S]*?)```/gm)].flatMap(([, named, diff]) => {
-    if (named !== undefined) path = named;
-    return diff === undefined ? [] : [editOf(path, diff)];
-  });
-}
-
-function editOf(path: string, diff: string): Edit {
-  const lines = diff.split('\n').filter((line) => line !== '');
-  const textOf = (sign: '-' | '+') =>
-    lines
-      .filter((line) => line.startsWith(' ') || line.startsWith(sign))
-      .map((line) => `${line.slice(1)}\n`)
-      .join('');
-  const count = (sign: '-' | '+') => lines.filter((line) => line.startsWith(sign)).length;
-  return { path, before: textOf('-'), after: textOf('+'), lines: Math.max(count('-'), count('+')) };
-}
-
 /** The documents of the guide with the change of a heading made. */
-function changed(heading: string): readonly DocumentSource[] {
-  let documents = guide;
-  for (const { path, before, after } of changes.get(heading) ?? []) {
-    documents = documents.map((source) => {
-      if (source.path !== path) return source;
-      expect(source.text.split(before), `${heading}: ${before}`).toHaveLength(2);
-      return { path, text: source.text.replace(before, () => after) };
-    });
-  }
-  return documents;
-}
+const changed = (heading: string) => withEdits(guide, changes.get(heading) ?? []);
 
 type Typed = Readonly<Record<string, string>>;
 
