@@ -10,7 +10,7 @@ import { providerRoutes } from './provider/provider-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import { type SandboxEnv, type ServiceName, services } from './service.ts';
 import { siteApiRoutes } from './site-api/site-api-routes.ts';
-import { createState, type SandboxState, type StateOptions } from './state.ts';
+import { createState, type SandboxState, type StateOptions } from './state/state.ts';
 import { thirdPartyRoutes } from './third-parties/third-party-routes.ts';
 
 const maxRequestBytes = 1_000_000;

@@ -1,3 +1,3 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './app.ts';
-export type { Fault, FaultKind } from './control/fault.ts';
 export { type RunningSandbox, type StartOptions, startSandbox } from './server.ts';
+export type { Fault, FaultKind } from './state/fault.ts';

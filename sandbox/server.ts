@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createSandbox, type SandboxOptions } from './app.ts';
-import type { SandboxState } from './state.ts';
+import type { SandboxState } from './state/state.ts';
 
 export interface StartOptions extends SandboxOptions {
   /** 0 takes any free port. */

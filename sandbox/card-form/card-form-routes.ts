@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type CardSession, outcomeOf } from '../card-sessions/card-session.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { cardFormPage, messagePage } from './card-form-page.ts';
 import { entriesOf, readCard } from './read-card.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressKey } from '../addresses/address-routes.ts';
 import { type RunningSandbox, startSandbox } from '../server.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../state/fault.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { readFaults } from './fault-schema.ts';
 
 /** Interface for tests and testers: plan faults, read what was received. */

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createMiddleware } from 'hono/factory';
 import { pathWithin, type SandboxContext, type SandboxEnv, type ServiceName } from '../service.ts';
-import type { SandboxState } from '../state.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../state/fault.ts';
+import type { SandboxState } from '../state/state.ts';
 
 const hugeBodyBytes = 200_000_000;
 const jsonType = { 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { services } from '../service.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../state/fault.ts';
 
 function faultOf(kind: string, own: Readonly<Record<string, object>>, required: readonly string[] = []) {
   return {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { pathWithin, type SandboxContext, type SandboxEnv, type ServiceName } from '../service.ts';
-import type { SandboxState } from '../state.ts';
-import type { Answer, JournalEntry, Reception } from './journal.ts';
+import type { Answer, JournalEntry, Reception } from '../state/journal.ts';
+import type { SandboxState } from '../state/state.ts';
 
 /** Bodies of these are endless or never sent. */
 const bodiless = new Set<JournalEntry['fault']>(['stall', 'huge-body']);

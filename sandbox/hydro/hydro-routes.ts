@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { graphSvg, timeframes } from './graph.ts';
 import { type Hour, hourOf } from './measurements.ts';
 import { monitoringSites, newestGifName } from './sites.ts';

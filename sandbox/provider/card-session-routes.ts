@@ -8,7 +8,7 @@ import {
   cardSessionSchema,
 } from '../card-sessions/card-session.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { checkJoinCall, readJoinCall } from './read-join-call.ts';
 
 const check = bodyCheck<CardSessionRequest>(cardSessionSchema);

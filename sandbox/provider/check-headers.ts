@@ -1,7 +1,7 @@
 import { type Reason, type Refusal, refusal } from '../answers/refusal.ts';
 import { checkTransactionId } from '../answers/transaction-id.ts';
+import type { TokenDesk } from '../state/token-desk.ts';
 import { headerNames, identity } from './identity.ts';
-import type { TokenDesk } from './token-desk.ts';
 
 /** Checks the bearer token and the application credential. */
 export function checkCredentials(headers: Headers, tokens: TokenDesk): Refusal | undefined {

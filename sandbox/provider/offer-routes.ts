@@ -6,7 +6,7 @@ import type { SupplyPoint } from '../premises/supply-point.ts';
 import { newZealandDay } from '../pricing/new-zealand-day.ts';
 import { isEvPlanAvailable, offersFor } from '../pricing/offers.ts';
 import type { SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import {
   type BusinessOffersRequest,
   businessOffersRequestSchema,

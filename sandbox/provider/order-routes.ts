@@ -3,7 +3,7 @@ import { readBody } from '../answers/body-check.ts';
 import { refuse } from '../answers/refusal.ts';
 import { transactionIdOf } from '../answers/transaction-id.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { checkCredentials, checkIdentifiers } from './check-headers.ts';
 import { checkOrder } from './check-order.ts';
 import { identity } from './identity.ts';

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { refusal, refuse } from '../answers/refusal.ts';
 import type { SandboxEnv } from '../service.ts';
-import { shareRoutes } from '../shares/share-routes.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { cardSessionRoutes } from './card-session-routes.ts';
 import { checkCredentials, checkIdentifiers } from './check-headers.ts';
 import { identity } from './identity.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { shareRoutes } from './shares/share-routes.ts';
 import { signUpRoutes } from './sign-up-routes.ts';
 import { supplyPointRoutes } from './supply-points/supply-point-routes.ts';
 import { vehicleRoutes } from './vehicle-routes.ts';

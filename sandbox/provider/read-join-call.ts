@@ -1,9 +1,9 @@
 import { type CheckedBody, readBody } from '../answers/body-check.ts';
 import { type Refusal, refusal } from '../answers/refusal.ts';
 import type { SandboxContext } from '../service.ts';
+import type { TokenDesk } from '../state/token-desk.ts';
 import { checkCredentials, checkIdentifiers } from './check-headers.ts';
 import { headerNames, identity } from './identity.ts';
-import type { TokenDesk } from './token-desk.ts';
 
 const origin = { application: identity.joinApplication, channel: identity.joinChannel };
 

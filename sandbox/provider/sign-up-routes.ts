@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
 import { isOfBusiness } from '../sign-ups/check-sign-up.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { readJoinCall } from './read-join-call.ts';
 
 export function signUpRoutes(state: SandboxState): Hono<SandboxEnv> {

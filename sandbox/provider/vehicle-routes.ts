@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { refusal, refuse } from '../answers/refusal.ts';
 import type { SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { checkJoinCall } from './read-join-call.ts';
 import { vehicleOf } from './vehicles.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv, type JSONSchemaType } from 'ajv';
+import type { Query } from '../text-search/rank-hits.ts';
 import type { SearchError } from './check-keys.ts';
-import type { Query } from './rank-hits.ts';
 
 /** Parameters of one search, with their defaults. */
 export interface SearchParameters extends Query {

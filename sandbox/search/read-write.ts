@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { IndexSettings, SearchObject } from './text-index.ts';
+import type { IndexSettings, SearchObject } from '../text-search/text-index.ts';
 
 export interface WriteBatch {
   readonly requests: readonly {

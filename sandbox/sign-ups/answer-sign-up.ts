@@ -3,10 +3,10 @@ import { refuse } from '../answers/refusal.ts';
 import { transactionIdOf } from '../answers/transaction-id.ts';
 import { newZealandDay } from '../pricing/new-zealand-day.ts';
 import type { SandboxContext } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import type { SignUpRoute } from '../state/sign-up-book.ts';
+import type { SandboxState } from '../state/state.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import { requestedStatus } from './requested-status.ts';
-import type { SignUpRoute } from './sign-up-book.ts';
 import type { SignUpRequest } from './sign-up-schema.ts';
 
 /** Both routes accept the same body and add to the same book. */

@@ -1,4 +1,4 @@
-import type { SignUpRoute } from './sign-up-book.ts';
+import type { SignUpRoute } from '../state/sign-up-book.ts';
 
 /** Statuses below 300 go up to 203, the only one above 202 whose body is not empty. */
 const pattern = /^(answers|refused)-(20[0-3]|[45][0-9]{2})@/;

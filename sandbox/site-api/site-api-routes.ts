@@ -4,7 +4,7 @@ import { type Refusal, refusal, refuse } from '../answers/refusal.ts';
 import { checkTransactionId, transactionIdOf } from '../answers/transaction-id.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
-import type { SandboxState } from '../state.ts';
+import type { SandboxState } from '../state/state.ts';
 import { bankNameOf } from './banks.ts';
 import { formSchemas } from './form-schema.ts';
 import { siteApiAuthorization } from './identity.ts';

@@ -3,7 +3,7 @@ import { bodyCheck, type CheckedBody } from '../../answers/body-check.ts';
 import { refusal, refuse } from '../../answers/refusal.ts';
 import { premisesAt, supplyPointOf } from '../../premises/premises-book.ts';
 import type { SandboxEnv } from '../../service.ts';
-import type { SandboxState } from '../../state.ts';
+import type { SandboxState } from '../../state/state.ts';
 import { readJoinCall } from '../read-join-call.ts';
 import { icpList } from './icp-list.ts';
 import {

@@ -1,4 +1,4 @@
-import type { TicketFields } from './ticket-schema.ts';
+import type { TicketFields } from '../site-api/ticket-schema.ts';
 
 export interface Ticket {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { refusal, refuse } from '../answers/refusal.ts';
-import { checkCredentials, checkIdentifiers } from '../provider/check-headers.ts';
-import type { SandboxContext, SandboxEnv } from '../service.ts';
-import type { SandboxState } from '../state.ts';
+import { refusal, refuse } from '../../answers/refusal.ts';
+import type { SandboxContext, SandboxEnv } from '../../service.ts';
+import type { SandboxState } from '../../state/state.ts';
+import { checkCredentials, checkIdentifiers } from '../check-headers.ts';
 import { indexCode, indexHistory, priceHistory, priceSummary, quote, stockCode } from './share-feed.ts';
 
 type Answer = (now: Date) => object;

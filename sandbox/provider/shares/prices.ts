@@ -1,4 +1,4 @@
-import { hash } from '../premises/hash.ts';
+import { hash } from '../../premises/hash.ts';
 import { tradingDays } from './trading-days.ts';
 
 /** A trading day of a share. */

@@ -1,12 +1,12 @@
-import { CardSessionBook } from './card-sessions/card-session-book.ts';
-import { FaultPlan } from './control/fault.ts';
-import { Journal } from './control/journal.ts';
-import { OrderBook } from './provider/order-book.ts';
-import { TokenDesk } from './provider/token-desk.ts';
-import { IndexBook } from './search/index-book.ts';
-import { SignUpBook } from './sign-ups/sign-up-book.ts';
-import { LeadBook } from './site-api/lead-book.ts';
-import { TicketBook } from './site-api/ticket-book.ts';
+import { CardSessionBook } from '../card-sessions/card-session-book.ts';
+import { IndexBook } from '../text-search/index-book.ts';
+import { FaultPlan } from './fault.ts';
+import { Journal } from './journal.ts';
+import { LeadBook } from './lead-book.ts';
+import { OrderBook } from './order-book.ts';
+import { SignUpBook } from './sign-up-book.ts';
+import { TicketBook } from './ticket-book.ts';
+import { TokenDesk } from './token-desk.ts';
 
 export type Clock = () => Date;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox } from '../app.ts';
-import { joinCaller } from '../testing/join-caller.ts';
+import { createSandbox } from '../../app.ts';
+import { joinCaller } from '../../testing/join-caller.ts';
 import { isTradingDay } from './trading-days.ts';
 
 const caller = joinCaller();
