@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command } from './terminal/command.ts';
 
 /** Lists all commands, one line each. */
 export function generalHelp(commands: { readonly [name: string]: { readonly summary: string } }): string {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Command, Invocation } from './command.ts';
 import { type CommandName, commands, isCommandName } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './help.ts';
-import { type ExitCode, type Terminal, UsageError } from './terminal.ts';
-import { describePathError } from './texts/path-error.ts';
+import { describePathError } from './reports/path-error.ts';
+import type { Command, Invocation } from './terminal/command.ts';
+import { type ExitCode, type Terminal, UsageError } from './terminal/terminal.ts';
 
 /** Runs the command line `waymark <args>`: 0 clean, 1 problems, 2 called wrongly. */
 export async function runWaymark(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

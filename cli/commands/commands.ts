@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../terminal/command.ts';
 
 export type CommandName =
   | 'check'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapedMarkup } from '../texts/escaped-markup.ts';
+import { escapedMarkup } from '../reports/escaped-markup.ts';
 import { type NamedComparison, sectionsOf } from './comparison.ts';
 import { sessionSentences } from './session-sentences.ts';
 

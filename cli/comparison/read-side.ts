@@ -1,7 +1,7 @@
 import type { Store, StoredDocument } from '#server';
 import { readSources } from '../sources/read-sources.ts';
 import { findRelease, nameRelease } from '../store/find-release.ts';
-import { type Terminal, UsageError } from '../terminal.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** One side of a comparison. */
 export interface ComparedSide {

@@ -1,7 +1,7 @@
 import { entriesOf } from '../scenarios/entries-of.ts';
 import type { Scene, Stage } from '../scenarios/play-scenario.ts';
+import { questionsOf } from '../scenarios/questions-of.ts';
 import type { Given } from '../scenarios/scenario.ts';
-import { questionsOf } from './questions-of.ts';
 
 /** Names of the questions of a step that are shown, filled in, and have a button that looks the answer up. */
 export function lookUpsOf(

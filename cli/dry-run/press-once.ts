@@ -1,7 +1,7 @@
 import { answerNames } from '#engine';
 import type { Scene } from '../scenarios/play-scenario.ts';
+import { questionsOf } from '../scenarios/questions-of.ts';
 import { type Attempt, type Hints, type Pressed, type Pressing, pressStep } from './press-step.ts';
-import { questionsOf } from './questions-of.ts';
 
 /** Makes attempts on steps, and remembers what came of them: paths that begin alike press the same. */
 export type PressOnce = (

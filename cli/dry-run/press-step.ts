@@ -1,10 +1,10 @@
 import { type CompiledField, companionOf, type JourneySamples, type JsonValue, writeAnswer } from '#engine';
 import type { Scene, Stage } from '../scenarios/play-scenario.ts';
+import { questionsOf } from '../scenarios/questions-of.ts';
 import type { Given, Observed, Press, Touch } from '../scenarios/scenario.ts';
 import type { Outside } from './improvise.ts';
 import { lookUpsOf } from './look-ups.ts';
 import { playAttempt } from './play-attempt.ts';
-import { questionsOf } from './questions-of.ts';
 
 /** Answers by name that the visitor gives, as JSON values. */
 export type Hints = ReadonlyMap<string, JsonValue | null>;

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node';
 import type { Problem } from '#engine';
-import { witnessText } from '../formats/witness-text.ts';
-import { reportOn } from '../report.ts';
+import { reportOn } from '../reports/report.ts';
+import { witnessText } from '../reports/witness-text.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The problems of every document that has any, by the address of its file. */

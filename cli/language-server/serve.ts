@@ -16,7 +16,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { EditCheck } from '#engine';
 import { pagesFolder } from '../sources/read-sources.ts';
-import type { ExitCode, Terminal } from '../terminal.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { formatText } from './format-text.ts';
 import { completeFormula } from './formulas/complete-formula.ts';

@@ -1,7 +1,7 @@
 import { type Destination, type FieldProblem, provesHuman } from '#engine';
-import { questionsOf } from '../dry-run/questions-of.ts';
 import { entriesOf, type Filled } from '../scenarios/entries-of.ts';
 import type { Scene, Stage } from '../scenarios/play-scenario.ts';
+import { questionsOf } from '../scenarios/questions-of.ts';
 import type { ShownPage } from './site-visitor.ts';
 import { readStepForm, type StepForm } from './step-form.ts';
 

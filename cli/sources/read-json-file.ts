@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Terminal, UsageError } from '../terminal.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** The JSON value of a file that an argument or option names. */
 export function readJsonFile(file: string, { folder }: Terminal): unknown {

@@ -6,9 +6,9 @@ import {
   type DocumentSource,
   isClean,
 } from '#engine';
-import { stylish } from '../formats/stylish.ts';
-import { reportOn } from '../report.ts';
-import type { Terminal } from '../terminal.ts';
+import { reportOn } from '../reports/report.ts';
+import { stylish } from '../reports/stylish.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 import { readSources } from './read-sources.ts';
 
 /** Documents without errors, and their texts. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type DocumentSource, documentLimits, type Problem, readDocument } from '#engine';
-import { type Terminal, UsageError } from '../terminal.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { changedFiles } from './changed-files.ts';
 import { type FoundFile, type FoundFiles, findFiles } from './find-files.ts';
 import { nameFrom } from './name-from.ts';

@@ -1,5 +1,5 @@
 import type { Release, Store } from '#server';
-import { UsageError } from '../terminal.ts';
+import { UsageError } from '../terminal/terminal.ts';
 
 /** Finds a release by name: `live`, its number, or the beginning of its id. */
 export async function findRelease(store: Store, name: string): Promise<Release> {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Store } from '#server';
-import type { Invocation } from '../command.ts';
 import { publicFiles } from '../sources/public-files.ts';
-import { type ExitCode, type Terminal, UsageError } from '../terminal.ts';
+import type { Invocation } from '../terminal/command.ts';
+import { type ExitCode, type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** Opens the configured store, runs some work and closes it. */
 export async function withStore(

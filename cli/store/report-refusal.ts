@@ -1,6 +1,6 @@
 import type { Problem } from '#engine';
-import { stylish } from '../formats/stylish.ts';
-import type { ExitCode, Terminal } from '../terminal.ts';
+import { stylish } from '../reports/stylish.ts';
+import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 
 /**
  * Prints why a release was refused. Problems contain ids of documents; those of the given files get their

@@ -1,6 +1,6 @@
 import { readMoment } from '#engine';
 import type { Store } from '#server';
-import { UsageError } from '../terminal.ts';
+import { UsageError } from '../terminal/terminal.ts';
 
 /**
  * Reads a time, as `2026-12-01T09:00` in the site's time zone or `2026-12-01T09:00+13:00`.

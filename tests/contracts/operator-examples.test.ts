@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments, parseFormula } from '#engine';
-import { evaluateLine } from '../../cli/rules/evaluate-line.ts';
-import { documentSurroundings } from '../../cli/rules/surroundings.ts';
+import { evaluateLine } from '../../cli/commands/documents/rules/evaluate-line.ts';
+import { documentSurroundings } from '../../cli/commands/documents/rules/surroundings.ts';
 import { operatorNames } from '../../engine/rules/operators/operator-names.ts';
 import { guideDocuments, readDocsPage } from '../support/documents/guide-documents.ts';
 import { readRelease } from '../support/documents/read-fixtures.ts';

@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { waymarkProcess } from '../../../tests/support/instances/run-process.ts';
 import { type WaymarkRun, waymark } from '../../../tests/support/running/fake-terminal.ts';
-import { schemaFaults } from '../../formats/junit-schema.fixture.ts';
+import { schemaFaults } from '../../reports/junit-schema.fixture.ts';
 
 const release = join(import.meta.dirname, '../../../tests/fixtures/release');
 let folder = '';

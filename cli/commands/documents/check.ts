@@ -11,16 +11,16 @@ import {
   type Problem,
   previewLink,
 } from '#engine';
-import type { Command, Invocation } from '../../command.ts';
-import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
-import type { Format } from '../../formats/format.ts';
-import { formats } from '../../formats/formats.ts';
-import { beginOccasion } from '../../formats/occasion.ts';
-import { type Report, reportOn } from '../../report.ts';
+import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
+import type { Format } from '../../reports/format.ts';
+import { formats } from '../../reports/formats.ts';
+import { beginOccasion } from '../../reports/occasion.ts';
+import { type Report, reportOn } from '../../reports/report.ts';
 import { publicFiles } from '../../sources/public-files.ts';
 import { foldersOf, readSources } from '../../sources/read-sources.ts';
 import { untilChanged } from '../../sources/until-changed.ts';
-import { type ExitCode, UsageError } from '../../terminal.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
+import { type ExitCode, UsageError } from '../../terminal/terminal.ts';
 
 /** Checks documents together and reports each problem with its place and remedy. */
 export const check: Command = {
@@ -88,7 +88,7 @@ async function checkOnce(
   terminal.out(format({ ...report, problems }, occasion()));
   const folder = text('witnesses');
   if (folder !== undefined) {
-    const { writeWitnesses } = await import('../../witnesses/write-witnesses.ts');
+    const { writeWitnesses } = await import('../../dry-run/write-witnesses.ts');
     await writeWitnesses({ documents, problems: report.problems, folder }, terminal);
   }
   return isClean(problems) ? 0 : 1;

@@ -1,6 +1,6 @@
-import type { Command } from '../../command.ts';
-import { evaluateLine } from '../../rules/evaluate-line.ts';
-import { readSurroundings } from '../../rules/surroundings.ts';
+import type { Command } from '../../terminal/command.ts';
+import { evaluateLine } from './rules/evaluate-line.ts';
+import { readSurroundings } from './rules/surroundings.ts';
 
 /** Evaluates rules, one per line. */
 export const evaluate: Command = {

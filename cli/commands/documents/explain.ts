@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { describeRule, didYouMean, explainRule, renderExplanation, valueAt } from '#engine';
 import type { Rule } from '#schemas';
-import type { Command, Invocation } from '../../command.ts';
-import { type Prepared, prepareLine, prepareRule } from '../../rules/evaluate-line.ts';
-import { readSurroundings } from '../../rules/surroundings.ts';
 import { readJsonFile } from '../../sources/read-json-file.ts';
 import { readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
-import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
+import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
+import { type Prepared, prepareLine, prepareRule } from './rules/evaluate-line.ts';
+import { readSurroundings } from './rules/surroundings.ts';
 
 /** Explains rules in English, and which parts decided their result. */
 export const explain: Command = {

@@ -1,4 +1,4 @@
-import type { Command } from '../../command.ts';
+import type { Command } from '../../terminal/command.ts';
 
 /** Serves an editor over standard input and output until it ends the session. */
 export const languageServer: Command = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
-import { hireFolder, leadsNowhere } from '../../exploration/hire.fixture.ts';
+import { hireFolder, leadsNowhere } from '../../journey-reports/hire.fixture.ts';
 
 const library = join(import.meta.dirname, '../../../tests/fixtures/release');
 let folder = '';

@@ -8,15 +8,15 @@ import {
   operationContracts,
   proofCodes,
 } from '#engine';
-import type { Command, Invocation } from '../../command.ts';
-import { checkRecordings } from '../../contracts/check-recordings.ts';
-import { readDescription } from '../../contracts/read-description.ts';
-import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
-import { formats } from '../../formats/formats.ts';
-import { beginOccasion } from '../../formats/occasion.ts';
-import { type Report, reportOn } from '../../report.ts';
+import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
+import { formats } from '../../reports/formats.ts';
+import { beginOccasion } from '../../reports/occasion.ts';
+import { type Report, reportOn } from '../../reports/report.ts';
+import { checkRecordings } from '../../sources/check-recordings.ts';
+import { readDescription } from '../../sources/read-description.ts';
 import { type CleanDocuments, readCleanDocuments } from '../../sources/read-release.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Compares operations with the services that they call. */
 export const openapi: Command = {

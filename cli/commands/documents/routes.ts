@@ -1,7 +1,7 @@
 import { describeTimes, linkDocuments, type PublicationTimes, routesOfItems, timesFinder } from '#engine';
-import type { Command } from '../../command.ts';
 import { readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
+import type { Command } from '../../terminal/command.ts';
 
 /** A path, the step of a journey that it shows, and when it is seen, in the time zone of the site. */
 interface Route extends PublicationTimes {

@@ -1,11 +1,11 @@
 import { relative, resolve } from 'node:path';
-import type { Command } from '../../command.ts';
 import {
   editorFolderAt,
   ownEditorFolder,
   writeEditorSchemas,
 } from '../../editor-schemas/write-editor-schemas.ts';
 import { readSources } from '../../sources/read-sources.ts';
+import type { Command } from '../../terminal/command.ts';
 
 /** Writes the schemas from which an editor completes and explains the documents of a folder. */
 export const schemas: Command = {

@@ -1,7 +1,7 @@
 import type { CompiledRelease, ExploredJourney } from '#engine';
 import type { DryRun } from '../../dry-run/dry-run.ts';
 import type { Outside } from '../../dry-run/improvise.ts';
-import { type Terminal, UsageError } from '../../terminal.ts';
+import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 import { checkAnswerNames, type Visitor } from './read-visitor.ts';
 
 /** A journey and its visitor. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
-import { hireFolder } from '../../exploration/hire.fixture.ts';
+import { hireFolder } from '../../journey-reports/hire.fixture.ts';
 
 const pages = hireFolder();
 

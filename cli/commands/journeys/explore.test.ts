@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
-import { type HireChange, hireFolder, leadsNowhere } from '../../exploration/hire.fixture.ts';
+import { type HireChange, hireFolder, leadsNowhere } from '../../journey-reports/hire.fixture.ts';
 
 /** Explores the journey of the hire shop, changed or not. */
 async function explore(options: readonly string[] = [], change: HireChange = {}) {

@@ -1,7 +1,7 @@
 import { didYouMean, type ExploredJourney, exploreRelease, type JourneyPath } from '#engine';
-import type { Command, Invocation } from '../../command.ts';
 import { readRelease } from '../../sources/read-release.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Lists every path of a journey, or draws its map. */
 export const explore: Command = {
@@ -60,15 +60,15 @@ Exit codes: 0 done, 1 the documents have errors that need no proof, 2 called wro
       return await writeScenarios({ release, explored, shown, folder }, invocation);
     }
     if (flag('svg')) {
-      const { svg } = await import('../../exploration/svg.ts');
+      const { svg } = await import('../../journey-reports/svg.ts');
       terminal.out(svg(explored));
     } else if (flag('mermaid')) {
-      const { mermaid } = await import('../../exploration/mermaid.ts');
+      const { mermaid } = await import('../../journey-reports/mermaid.ts');
       terminal.out(mermaid(explored));
     } else if (format === 'json') {
       terminal.out(`${JSON.stringify({ ...explored, paths: shown }, undefined, 2)}\n`);
     } else {
-      const { pathText } = await import('../../exploration/path-text.ts');
+      const { pathText } = await import('../../journey-reports/path-text.ts');
       terminal.out(pathText(explored, shown));
     }
     return 0;

@@ -1,7 +1,7 @@
 import { answerNames, type CompiledJourney, didYouMean, type JsonValue } from '#engine';
-import type { Invocation } from '../../command.ts';
 import { readJsonFile } from '../../sources/read-json-file.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Invocation } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Answers of a visitor, read from a file. */
 export interface Visitor {

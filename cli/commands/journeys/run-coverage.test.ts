@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
-import { hireFolder } from '../../exploration/hire.fixture.ts';
-import { schemaFaults } from '../../formats/junit-schema.fixture.ts';
+import { hireFolder } from '../../journey-reports/hire.fixture.ts';
+import { schemaFaults } from '../../reports/junit-schema.fixture.ts';
 
 const deposit = { operation: 'take-deposit', gives: { status: 200, body: { isTaken: true } } };
 

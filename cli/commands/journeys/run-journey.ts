@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { didYouMean, exploreRelease, layOutJson } from '#engine';
-import type { Invocation } from '../../command.ts';
 import type { Outside } from '../../dry-run/improvise.ts';
 import type { ScenarioFile } from '../../scenarios/scenario.ts';
 import { readRelease } from '../../sources/read-release.ts';
-import { type ExitCode, UsageError } from '../../terminal.ts';
+import type { Invocation } from '../../terminal/command.ts';
+import { type ExitCode, UsageError } from '../../terminal/terminal.ts';
 import { dryRunOf } from './dry-run-of.ts';
 import { readVisitor } from './read-visitor.ts';
 import { withSandbox } from './with-sandbox.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
-import { schemaFaults } from '../../formats/junit-schema.fixture.ts';
+import { schemaFaults } from '../../reports/junit-schema.fixture.ts';
 
 const pages = join(import.meta.dirname, '../../../tests/fixtures/release');
 

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { type CompiledRelease, type DocumentSource, layOutJson, proofCodes } from '#engine';
-import type { Command, Invocation } from '../../command.ts';
-import { coverageFormats } from '../../coverage/reports.ts';
-import { chosenFormat, formatOption } from '../../formats/chosen-format.ts';
-import type { Occasion } from '../../formats/format.ts';
-import { beginOccasion } from '../../formats/occasion.ts';
+import { coverageFormats } from '../../journey-reports/coverage/reports.ts';
+import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
+import type { Occasion } from '../../reports/format.ts';
+import { beginOccasion } from '../../reports/occasion.ts';
 import type { PlayDeps, PlayedFile } from '../../scenarios/play-files.ts';
 import { runFormats } from '../../scenarios/reports/reports.ts';
 import { findFiles } from '../../sources/find-files.ts';
 import { readFileText } from '../../sources/read-file.ts';
 import { readRelease } from '../../sources/read-release.ts';
-import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
+import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
 import { namesJourney, runJourney } from './run-journey.ts';
 import { withSandbox } from './with-sandbox.ts';
 
@@ -101,7 +101,7 @@ type Report = (
 function coverageReport(invocation: Invocation): Report {
   const format = chosenFormat(invocation, coverageFormats);
   return async (files, occasion, release) => {
-    const { coverFiles } = await import('../../coverage/cover-files.ts');
+    const { coverFiles } = await import('../../journey-reports/coverage/cover-files.ts');
     const coverage = format(coverFiles(files, release), occasion);
     return format === coverageFormats.text ? `${runFormats.text(files, occasion)}\n${coverage}` : coverage;
   };

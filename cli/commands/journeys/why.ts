@@ -8,9 +8,9 @@ import {
   whyMessage,
   whyStep,
 } from '#engine';
-import type { Command, Invocation } from '../../command.ts';
 import { readRelease } from '../../sources/read-release.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 import { checkAnswerNames, readVisitor } from './read-visitor.ts';
 
 /** Explains a journey for the answers of one visitor. */

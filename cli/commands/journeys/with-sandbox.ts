@@ -1,5 +1,5 @@
 import type { LiveServices } from '../../scenarios/live-services.ts';
-import { type ExitCode, UsageError } from '../../terminal.ts';
+import { type ExitCode, UsageError } from '../../terminal/terminal.ts';
 
 const mostMs = 5000;
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type CompiledRelease, type ExploredJourney, type JourneyPath, layOutJson } from '#engine';
-import type { Invocation } from '../../command.ts';
 import { exportPaths } from '../../dry-run/export-paths.ts';
-import type { ExitCode } from '../../terminal.ts';
+import type { Invocation } from '../../terminal/command.ts';
+import type { ExitCode } from '../../terminal/terminal.ts';
 import { dryRunOf } from './dry-run-of.ts';
 import { readVisitor } from './read-visitor.ts';
 import { withSandbox } from './with-sandbox.ts';

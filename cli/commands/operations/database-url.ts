@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Terminal, UsageError } from '../../terminal.ts';
+import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 
 /** Address of the configured database; a path in it is absolute. */
 export async function databaseUrlOf({ environment, folder }: Terminal): Promise<string> {

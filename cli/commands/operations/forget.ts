@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import type { Command } from '../../command.ts';
 import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 const mostInput = 1000;
 

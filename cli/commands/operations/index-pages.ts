@@ -1,6 +1,6 @@
-import type { Command } from '../../command.ts';
 import { withStore } from '../../store/open-configured-store.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Fills the search index anew. */
 export const indexPages: Command = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Command } from '../../command.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 import { databaseUrlOf } from './database-url.ts';
 
 /** Fills an empty database with a backup. */

@@ -1,6 +1,6 @@
-import type { Command } from '../../command.ts';
 import { withStore } from '../../store/open-configured-store.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Deletes stored data that is beyond its limits, now. */
 export const retain: Command = {

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { SessionGroup, Store, StoredDocument } from '#server';
-import type { Command } from '../../command.ts';
 import { comparisonPage } from '../../comparison/comparison-page.ts';
 import { comparisonText } from '../../comparison/comparison-text.ts';
 import { type ComparedSide, readSide } from '../../comparison/read-side.ts';
+import { describeChanges } from '../../reports/json-changes.ts';
 import { findRelease } from '../../store/find-release.ts';
 import { withStore } from '../../store/open-configured-store.ts';
-import { type Terminal, UsageError } from '../../terminal.ts';
-import { describeChanges } from '../../texts/json-changes.ts';
+import type { Command } from '../../terminal/command.ts';
+import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 
 /** Compares releases, drafts and the folder. */
 export const diff: Command = {

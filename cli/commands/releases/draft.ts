@@ -1,15 +1,13 @@
 import { resolve, sep } from 'node:path';
 import { checkPart, type DocumentSource, didYouMean, readDocument } from '#engine';
 import type { Draft, DraftConflict, PublishConflict, Store } from '#server';
-import type { Command, Invocation } from '../../command.ts';
-import { findBase } from '../../folder/base.ts';
-import { openFileIndex } from '../../folder/file-index.ts';
-import { mergeDocument } from '../../folder/merge-document.ts';
-import { printConflicts } from '../../folder/print-conflicts.ts';
-import { entriesOf, readFolder } from '../../folder/read-folder.ts';
-import { stylish } from '../../formats/stylish.ts';
-import { reportOn } from '../../report.ts';
+import { describeChanges } from '../../reports/json-changes.ts';
+import { reportOn } from '../../reports/report.ts';
+import { stylish } from '../../reports/stylish.ts';
 import { findSources, pagesFolder, readDocumentFile } from '../../sources/read-sources.ts';
+import { findBase } from '../../store/base.ts';
+import { openFileIndex } from '../../store/file-index.ts';
+import { mergeDocument } from '../../store/merge-document.ts';
 import {
   acceptedCodes,
   acceptOption,
@@ -18,9 +16,11 @@ import {
   authorOption,
   withStore,
 } from '../../store/open-configured-store.ts';
+import { printConflicts } from '../../store/print-conflicts.ts';
+import { entriesOf, readFolder } from '../../store/read-folder.ts';
 import { readSiteTime } from '../../store/site-time.ts';
-import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
-import { describeChanges } from '../../texts/json-changes.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
+import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
 import { printOutcome } from './publish.ts';
 
 /** Shows, saves, publishes or deletes a draft. */

@@ -1,5 +1,5 @@
-import type { Command } from '../../command.ts';
 import { withStore } from '../../store/open-configured-store.ts';
+import type { Command } from '../../terminal/command.ts';
 
 /** Lists drafts. */
 export const drafts: Command = {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Command } from '../../command.ts';
 import { withStore } from '../../store/open-configured-store.ts';
+import type { Command } from '../../terminal/command.ts';
 import { pullInto } from './pull.ts';
 
 /** Writes the whole store. */

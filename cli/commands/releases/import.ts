@@ -1,8 +1,8 @@
-import type { Command } from '../../command.ts';
 import { readJsonFile } from '../../sources/read-json-file.ts';
 import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
 import { reportRefusal } from '../../store/report-refusal.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Imports a whole exported store. */
 export const importStore: Command = {

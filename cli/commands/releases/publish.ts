@@ -1,9 +1,5 @@
 import { didYouMean } from '#engine';
 import type { DocumentChange, PublishOutcome, Store } from '#server';
-import type { Command } from '../../command.ts';
-import { printConflicts } from '../../folder/print-conflicts.ts';
-import { type FolderRequest, publishFolder } from '../../folder/publish-folder.ts';
-import { readAsked } from '../../folder/read-asked.ts';
 import { findRelease, nameRelease } from '../../store/find-release.ts';
 import {
   acceptedCodes,
@@ -13,9 +9,13 @@ import {
   authorOption,
   withStore,
 } from '../../store/open-configured-store.ts';
+import { printConflicts } from '../../store/print-conflicts.ts';
+import { type FolderRequest, publishFolder } from '../../store/publish-folder.ts';
+import { readAsked } from '../../store/read-asked.ts';
 import { printUnaccepted, reportRefusal } from '../../store/report-refusal.ts';
 import { readSiteTime } from '../../store/site-time.ts';
-import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
 
 /** Makes documents live. */
 export const publish: Command = {

@@ -1,12 +1,12 @@
-import type { Command } from '../../command.ts';
-import { openFileIndex } from '../../folder/file-index.ts';
-import { printConflicts } from '../../folder/print-conflicts.ts';
-import { type PullOutcome, pullFolder } from '../../folder/pull-folder.ts';
-import { type FolderDocument, readFolder } from '../../folder/read-folder.ts';
 import { findSources, pagesFolder } from '../../sources/read-sources.ts';
+import { openFileIndex } from '../../store/file-index.ts';
 import { withStore } from '../../store/open-configured-store.ts';
+import { printConflicts } from '../../store/print-conflicts.ts';
+import { type PullOutcome, pullFolder } from '../../store/pull-folder.ts';
+import { type FolderDocument, readFolder } from '../../store/read-folder.ts';
 import { reportRefusal } from '../../store/report-refusal.ts';
-import { type ExitCode, type Terminal, UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
 
 /** Brings the live documents into the folder. */
 export const pull: Command = {

@@ -1,9 +1,9 @@
 import type { ScheduledRelease } from '#server';
-import type { Command } from '../../command.ts';
 import { reportText } from '../../comparison/report-text.ts';
 import { findRelease, shortId } from '../../store/find-release.ts';
 import { withStore } from '../../store/open-configured-store.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Lists releases. */
 export const releases: Command = {

@@ -1,4 +1,3 @@
-import type { Command } from '../../command.ts';
 import { findRelease, nameRelease } from '../../store/find-release.ts';
 import {
   acceptedCodes,
@@ -8,6 +7,7 @@ import {
   withStore,
 } from '../../store/open-configured-store.ts';
 import { printUnaccepted, reportRefusal } from '../../store/report-refusal.ts';
+import type { Command } from '../../terminal/command.ts';
 
 /** Makes an earlier release live again. */
 export const rollback: Command = {

@@ -1,8 +1,8 @@
 import { didYouMean } from '#engine';
 import type { ScheduledRelease } from '#server';
-import type { Command } from '../../command.ts';
 import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
-import { UsageError } from '../../terminal.ts';
+import type { Command } from '../../terminal/command.ts';
+import { UsageError } from '../../terminal/terminal.ts';
 
 /** Lists and cancels releases that go live later. */
 export const scheduled: Command = {

@@ -1,4 +1,4 @@
-import { type JunitCase, junitSuite } from '../../formats/junit-suite.ts';
+import { type JunitCase, junitSuite } from '../../reports/junit-suite.ts';
 import { hasFailed, type PlayedFile } from '../play-files.ts';
 import type { ReportRun } from './report-run.ts';
 import { describeDifferences } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Occasion } from '../../formats/format.ts';
+import type { Occasion } from '../../reports/format.ts';
 import type { PlayedFile } from '../play-files.ts';
 
 /** Formats the results of played scenarios as text that ends in a newline. */

@@ -1,5 +1,0 @@
-import type { JourneyCoverage } from '#engine';
-import type { Occasion } from '../formats/format.ts';
-
-/** Formats the coverage of journeys as text that ends in a newline. */
-export type ReportCoverage = (coverages: readonly JourneyCoverage[], occasion: Occasion) => string;

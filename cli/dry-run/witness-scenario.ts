@@ -1,0 +1,194 @@
+import {
+  actionsOf,
+  answerNames,
+  type CompiledField,
+  type CompiledRelease,
+  type CompiledStep,
+  dateOfProofs,
+  inventedBody,
+  type JsonValue,
+  type Problem,
+  type ProblemWitness,
+  writeAnswer,
+} from '#engine';
+import type { Operation } from '#schemas';
+import { findJourney, type ReleaseJourney } from '#server';
+import { playScenario, playTurn, type Stage, setScene } from '../scenarios/play-scenario.ts';
+import { recordScenarios } from '../scenarios/record-scenarios.ts';
+import type {
+  ExpectedCall,
+  Given,
+  Observed,
+  Press,
+  ScenarioFile,
+  Touch,
+  Visit,
+} from '../scenarios/scenario.ts';
+import { ScenarioError } from '../scenarios/scenario-error.ts';
+import { withAnswers } from './play-attempt.ts';
+import { showsProblem } from './shows-problem.ts';
+
+/** Number of calls of a visit that are tried as the one that fails. */
+const mostFailing = 8;
+
+/** How services answer the calls of one attempt. */
+interface Attempt {
+  /** Examples of operations come before invented bodies; invented bodies say everything or as little as they may. */
+  readonly bodies: 'examples' | 'full' | 'least';
+  /** Whether a call fails, by its number in the visit, counted from 0. */
+  readonly fails: (call: number) => boolean;
+}
+
+type Sent = Press | Touch | Visit;
+
+/**
+ * A scenario of the visitor whom a problem is about, with everything that comes of its turns. Undefined if none
+ * was found that shows the problem, such as one that needs results which no sample of an answer gives.
+ */
+export async function witnessScenario(
+  problem: Problem,
+  witness: ProblemWitness,
+  release: CompiledRelease,
+): Promise<ScenarioFile | undefined> {
+  const journey = findJourney(release, witness.journey ?? problem.document);
+  if (!journey) return undefined;
+  const file = fileOf(witness, journey);
+  const stage: Stage = { release, journey, file, services: undefined };
+  const at = stepAt(problem, journey);
+  const isShown = isAskedWhileShown(problem, witness, at);
+  for (const attempt of attempts()) {
+    const played = await play(witness, stage, attempt, isShown).catch(giveUp);
+    if (!played || !showsProblem(problem, witness, played.observed, at?.step.id)) continue;
+    const title = `${problem.code}: ${witness.steps.join(' → ')}`;
+    const whole = { ...file, scenarios: [{ title, turns: played.turns }] };
+    return await recordScenarios(whole, (scenario) => playScenario(scenario, whole, release)).catch(giveUp);
+  }
+  return undefined;
+}
+
+/** The documents decide otherwise than the proof, or a rule cannot be evaluated. */
+function giveUp(error: unknown): undefined {
+  if (error instanceof ScenarioError) return undefined;
+  throw error;
+}
+
+/** The step that a problem is written at. */
+function stepAt({ pointer }: Problem, { compiled }: ReleaseJourney): CompiledStep | undefined {
+  const [, index] = /^\/steps\/(\d+)/.exec(pointer) ?? [];
+  return index === undefined ? undefined : compiled.steps[Number(index)];
+}
+
+/** Whether a problem is about a condition that is asked while the last step of its witness is shown. */
+function isAskedWhileShown(
+  { code, pointer }: Problem,
+  { steps }: ProblemWitness,
+  at: CompiledStep | undefined,
+): boolean {
+  if (code === 'early-result' || code === 'early-answer' || code === 'impassable-step') return true;
+  if (!/^(always-true|never-true|never-decided)$/.test(code)) return false;
+  if (/^\/steps\/\d+\/when$/.test(pointer)) return at?.step.aside === true || at?.step.id === steps.at(-1);
+  return !/^\/steps\/\d+\/(next|onSubmit|onReturn)\b/.test(pointer);
+}
+
+function fileOf({ answers, settings }: ProblemWitness, { compiled }: ReleaseJourney): ScenarioFile {
+  const given = compiled.given.flatMap((name) => {
+    const answer = answers[name];
+    return typeof answer === 'string' ? [[name, answer] as const] : [];
+  });
+  return {
+    journey: compiled.id,
+    today: dateOfProofs,
+    ...(settings && { settings }),
+    ...(given.length > 0 && { given: Object.fromEntries(given) }),
+    filled: {},
+    scenarios: [],
+  };
+}
+
+/** The attempts to show a problem, those in which no call fails first. */
+function* attempts(): Generator<Attempt> {
+  for (const bodies of ['examples', 'full', 'least'] as const) yield { bodies, fails: () => false };
+  for (const bodies of ['examples', 'full'] as const) {
+    for (let failing = 0; failing < mostFailing; failing++)
+      yield { bodies, fails: (call) => call === failing };
+  }
+  yield { bodies: 'full', fails: () => true };
+}
+
+/**
+ * Fills in the steps of a witness one after the other, until one is not accepted.
+ * @param isShown whether the last step is only opened
+ */
+async function play(
+  { steps, answers }: ProblemWitness,
+  stage: Stage,
+  { bodies, fails }: Attempt,
+  isShown: boolean,
+): Promise<{ readonly turns: Sent[]; readonly observed: readonly Observed[] }> {
+  const turns: Sent[] = [];
+  const observed: Observed[] = [];
+  let calls = 0;
+  let scene = setScene(stage.file);
+  for (const id of steps) {
+    for (const turn of isShown && id === steps.at(-1) ? [visitOf(id)] : turnsAt(id, answers, stage)) {
+      const given: ExpectedCall['gives'][] = [];
+      const improvise = async (_: unknown, operation: Operation) => {
+        const gives = fails(calls++) ? refused : { status: 200, ...bodyOf(operation, bodies) };
+        given.push(gives);
+        return gives;
+      };
+      const played = await playTurn(turn, scene, { ...stage, improvise });
+      const made = withAnswers(played.observed.calls, given);
+      turns.push(made.length > 0 && !('visit' in turn) ? { ...turn, calls: made } : turn);
+      observed.push(played.observed);
+      scene = played.scene;
+      const isRefused = made.some((call) => call.refused);
+      if (isRefused || played.observed.outcome === 'invalid') return { turns, observed };
+    }
+  }
+  return { turns, observed };
+}
+
+function visitOf(id: string): Visit {
+  return { visit: id, expect: { outcome: 'shown', at: { step: id } } };
+}
+
+const refused = { failure: 'network' } as const;
+
+function bodyOf({ example, response }: Operation, bodies: Attempt['bodies']): { readonly body?: JsonValue } {
+  if (bodies === 'examples' && example !== undefined) return { body: example as JsonValue };
+  if (response === undefined) return {};
+  return { body: inventedBody(response, bodies === 'least' ? 'least' : 'full') };
+}
+
+/** The turns of a visitor at a step: a change of each field that does something then, and a press of the button. */
+function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: Stage): readonly Sent[] {
+  const fields = journey.compiled.steps.find(({ step }) => step.id === id)?.form.fields ?? [];
+  const changes = Object.assign({}, ...fields.map((field) => typed(field, answers)));
+  const expect = { outcome: 'accepted', at: { step: id } } as const;
+  const changing = fields.filter(
+    ({ field }) => actionsOf(field, 'change').length > 0 && field.name in changes,
+  );
+  return [
+    ...changing.map(({ field }): Touch => {
+      const touch = { step: id, event: 'change', field: field.name } as const;
+      return { touch, changes, expect };
+    }),
+    { press: id, changes, expect },
+  ];
+}
+
+/** The texts and choices of a field and of what it keeps beside its answer. */
+function typed(
+  { field, type }: CompiledField,
+  answers: ProblemWitness['answers'],
+): { readonly [name: string]: Given } {
+  const found: { [name: string]: Given } = {};
+  for (const name of answerNames(field)) {
+    const answer = answers[name];
+    if (answer === undefined) continue;
+    const texts = name === field.name ? writeAnswer(field, answer) : [String(answer)];
+    found[name] = name === field.name && type.kind === 'list' ? texts : (texts[0] ?? '');
+  }
+  return found;
+}

@@ -1,0 +1,5 @@
+import type { JourneyCoverage } from '#engine';
+import type { Occasion } from '../../reports/format.ts';
+
+/** Formats the coverage of journeys as text that ends in a newline. */
+export type ReportCoverage = (coverages: readonly JourneyCoverage[], occasion: Occasion) => string;
