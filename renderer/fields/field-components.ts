@@ -1,8 +1,8 @@
 import { Fault } from '#engine';
 import type { Field, FieldType } from '#schemas';
+import type { FieldComponent } from '../field-parts/field-props.ts';
 import { infoPart } from '../field-parts/frame/info-part.ts';
 import type { LatePart } from '../host/late-part.ts';
-import type { FieldComponent } from './field-props.ts';
 import { fieldRegistry, type NeedyComponent } from './registry.ts';
 
 /** A component that accepts a field of any type; each is given only fields of its own type. */

@@ -1,9 +1,9 @@
 import type { FieldOf } from '#engine';
 import type { FieldType } from '#schemas';
+import type { FieldComponent } from '../field-parts/field-props.ts';
 import { maskingPart } from '../field-parts/masking/masking-part.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
 import { CheckboxGroup } from './checkbox-group/checkbox-group.tsx';
-import type { FieldComponent } from './field-props.ts';
 import { RadioGroup } from './radio-group/radio-group.tsx';
 import { searchPart } from './suggest-input/search-part.ts';
 import { YesNo } from './yes-no/yes-no.tsx';

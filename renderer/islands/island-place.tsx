@@ -1,4 +1,4 @@
-import type { IslandName } from './registry.ts';
+import type { IslandName } from '../hydration/registry.ts';
 
 interface IslandPlaceProps {
   readonly name: IslandName;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { moduleTypes } from '#schemas';
-import { hydratedRegions } from '../islands/hydrated-regions.ts';
-import { staticRegions } from '../islands/region-registry.ts';
+import { hydratedRegions } from '../hydration/hydrated-regions.ts';
+import { staticRegions } from '../registry/region-registry.ts';
 import { registry } from '../registry/registry.ts';
 
 interface Example {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { Module } from '#schemas';
 import type { Host, ModuleProps } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
-import { findStaticRegion, isRegion } from '../islands/region-registry.ts';
+import { findStaticRegion, isRegion } from './region-registry.ts';
 import { unknownModule, unknownModuleType } from './registry.classes.ts';
 import { type ModuleOf, type RenderedType, registry } from './registry.ts';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Module } from '#schemas';
 import type { ModuleProps } from '../host/host.ts';
-import type { RegionName } from '../islands/region-registry.ts';
 import { Accordion } from '../modules/accordion/accordion.tsx';
 import { Article } from '../modules/article/article.tsx';
 import { Banner } from '../modules/banner/banner.tsx';
@@ -36,6 +35,7 @@ import { Stats } from '../modules/stats/stats.tsx';
 import { TabbedContent } from '../modules/tabbed-content/tabbed-content.tsx';
 import { TextTable } from '../modules/text-table/text-table.tsx';
 import { VideoCard } from '../modules/video-card/video-card.tsx';
+import type { RegionName } from './region-registry.ts';
 
 /** The module of each type. */
 export type ModuleOf = { readonly [M in Module as M['type']]: M };
@@ -46,7 +46,7 @@ export type RenderedType = Exclude<keyof ModuleOf, RegionName>;
 type Registry = { readonly [T in RenderedType]: (props: ModuleProps<ModuleOf[T]>) => ReactNode };
 
 /**
- * The component of every type of module, except regions (../islands/region-registry.ts). A type without a
+ * The component of every type of module, except regions (./region-registry.ts). A type without a
  * component does not compile.
  */
 export const registry: Registry = {

@@ -70,7 +70,7 @@ export async function buildIslands(): Promise<void> {
       rolldownOptions: {
         input: {
           site: join(root, 'renderer/page/browser/site.ts'),
-          islands: join(root, 'renderer/islands/browser.ts'),
+          islands: join(root, 'renderer/hydration/browser.ts'),
           regions: join(root, 'renderer/page/browser/regions.ts'),
           style: join(root, 'renderer/theme/site.css'),
           ...absolute(namedScripts),
@@ -105,7 +105,7 @@ export async function buildIslands(): Promise<void> {
   await build({
     ...shared,
     build: {
-      ssr: join(root, 'renderer/islands/render-island.ts'),
+      ssr: join(root, 'renderer/hydration/render-island.ts'),
       outDir: join(islandsFolder, 'server'),
       emptyOutDir: true,
       target: 'node24',

@@ -16,17 +16,17 @@ export async function developIslands(server: Server): Promise<Islands> {
     configFile: false,
     publicDir: false,
     appType: 'custom',
-    optimizeDeps: { entries: ['renderer/islands/browser.ts'] },
+    optimizeDeps: { entries: ['renderer/hydration/browser.ts'] },
     server: { middlewareMode: true, hmr: { server } },
   });
   const style = `<link rel="stylesheet" href="${base}renderer/theme/site.css"/>`;
   const scripts = ['@vite/client', 'renderer/page/browser/site.ts'].map(scriptHtml).join('');
-  const ofIslands = ['renderer/islands/browser.ts', 'renderer/page/browser/regions.ts']
+  const ofIslands = ['renderer/hydration/browser.ts', 'renderer/page/browser/regions.ts']
     .map(scriptHtml)
     .join('');
   return {
     async render(name, props) {
-      const { renderIsland } = await vite.ssrLoadModule(join(root, 'renderer/islands/render-island.ts'));
+      const { renderIsland } = await vite.ssrLoadModule(join(root, 'renderer/hydration/render-island.ts'));
       return renderIsland(name, props);
     },
     headHtml: ({ size }, late) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { hydratedRegionTypes, staticRegions } from '../../renderer/islands/region-registry.ts';
+import { hydratedRegionTypes, staticRegions } from '../../renderer/registry/region-registry.ts';
 import { regionReaders } from '../../server/content/regions/region-readers.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { problemId } from '../../renderer/fields/field-ids.ts';
+import { problemId } from '../../renderer/field-parts/field-ids.ts';
 import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
 import { partsOf } from '../../renderer/journey/late-parts.ts';

@@ -1,5 +1,5 @@
-import { choiceId } from '../../fields/field-ids.ts';
-import type { FieldProps, QuestionProps } from '../../fields/field-props.ts';
+import { choiceId } from '../field-ids.ts';
+import type { FieldProps, QuestionProps } from '../field-props.ts';
 import { GroupFrame } from '../frame/group-frame.tsx';
 import { choices } from './choice.classes.ts';
 import { Choice } from './choice.tsx';

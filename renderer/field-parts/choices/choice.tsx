@@ -1,6 +1,6 @@
 import type { Option } from '#schemas';
-import { hintId, labelId, namedAndDescribed } from '../../fields/field-ids.ts';
-import type { Registration } from '../../fields/field-props.ts';
+import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
+import type { Registration } from '../field-props.ts';
 import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
 
 interface ChoiceProps {

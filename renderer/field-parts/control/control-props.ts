@@ -1,5 +1,5 @@
-import { describedBy } from '../../fields/field-ids.ts';
-import type { QuestionProps, Registration } from '../../fields/field-props.ts';
+import { describedBy } from '../field-ids.ts';
+import type { QuestionProps, Registration } from '../field-props.ts';
 
 interface ControlledProps extends QuestionProps {
   readonly registration: Registration;

@@ -1,8 +1,8 @@
 import type { FieldInfo } from '#schemas';
-import { infoId } from '../../fields/field-ids.ts';
 import type { FormWords } from '../../host/field-host.ts';
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
 import { button } from '../../theme/button.classes.ts';
+import { infoId } from '../field-ids.ts';
 import { closing, dialog, opener, place, text, title } from './field-info.classes.ts';
 
 interface InfoProps {

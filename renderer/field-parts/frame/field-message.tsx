@@ -1,8 +1,8 @@
-import { problemId } from '../../fields/field-ids.ts';
 import type { FormWords } from '../../host/field-host.ts';
 import { PhoneText } from '../../host/phone.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
 import { spinner } from '../../theme/spinner.classes.ts';
+import { problemId } from '../field-ids.ts';
 import { message, messageIcon, working as workingClass } from './field.classes.ts';
 
 interface FieldMessageProps {

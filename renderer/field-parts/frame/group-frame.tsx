@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { describedBy, hintId } from '../../fields/field-ids.ts';
-import type { QuestionProps } from '../../fields/field-props.ts';
+import { describedBy, hintId } from '../field-ids.ts';
+import type { QuestionProps } from '../field-props.ts';
 import { field as fieldClass, group, hint as hintClass, label as labelClass } from './field.classes.ts';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';

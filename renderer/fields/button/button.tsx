@@ -1,8 +1,8 @@
 import { formEntries } from '#engine';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { PressStatus } from '../../field-parts/frame/press-status.tsx';
 import { button } from '../../theme/button.classes.ts';
 import { spinner } from '../../theme/spinner.classes.ts';
-import type { FieldProps } from '../field-props.ts';
 import { press, pressPlace } from './button.classes.ts';
 
 const tones = { primary: 'primary', secondary: 'secondary', link: 'quiet' } as const;

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '../../field-parts/choices/choice-group.tsx';
-import type { FieldProps, Registration } from '../field-props.ts';
+import type { FieldProps, Registration } from '../../field-parts/field-props.ts';
 
 /** Any number of choices. Where the field says so, the last ticked box cannot be unticked. */
 export function CheckboxGroup(props: FieldProps<'checkbox-group'>) {

@@ -1,5 +1,5 @@
-import { Statement } from '../../field-parts/frame/statement.tsx';
-import type { FieldProps } from '../field-props.ts';
+import { Statement } from '../../field-parts/choices/statement.tsx';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 
 /** A single statement to agree to. */
 export function Checkbox(props: FieldProps<'checkbox'>) {

@@ -1,6 +1,6 @@
 import type { ShownCardOption } from '#engine';
-import { choiceId } from '../field-ids.ts';
-import type { FieldProps } from '../field-props.ts';
+import { choiceId } from '../../field-parts/field-ids.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { tab, tabRadio, tabs } from './choice-cards.classes.ts';
 
 interface CardTabsProps {

@@ -1,10 +1,10 @@
 import type { CardView, FixedCard, ShownCardOption } from '#engine';
+import type { FieldProps, Registration } from '../../field-parts/field-props.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import { PlainPicture } from '../../host/pictures/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
-import type { FieldProps, Registration } from '../field-props.ts';
 import { NoticeBox, type Tone } from '../notice/notice-box.tsx';
 import {
   action,

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { FixedCard, ShownCardOption } from '#engine';
+import { choiceId } from '../../field-parts/field-ids.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
 import { Anchor } from '../../host/anchor.tsx';
-import { choiceId } from '../field-ids.ts';
-import type { FieldProps } from '../field-props.ts';
 import { CardTabs } from './card-tabs.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import {

@@ -1,7 +1,7 @@
 import { control } from '../../field-parts/control/control.classes.ts';
+import { choiceId } from '../../field-parts/field-ids.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
-import { choiceId } from '../field-ids.ts';
-import type { FieldProps } from '../field-props.ts';
 import { box, boxes, digits } from './date-input.classes.ts';
 
 /** A date in three boxes, sent as three entries of one name: day, month, year. */

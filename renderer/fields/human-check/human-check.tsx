@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Statement } from '../../field-parts/frame/statement.tsx';
-import type { FieldProps } from '../field-props.ts';
+import { Statement } from '../../field-parts/choices/statement.tsx';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { place } from './human-check.classes.ts';
 
 const ServiceCheck = lazy(() =>

@@ -2,14 +2,14 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { formEntries } from '#engine';
 import { control } from '../../field-parts/control/control.classes.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
+import { counterId } from '../../field-parts/field-ids.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { masking } from '../../field-parts/masking/masking.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { PlainPicture } from '../../host/pictures/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { spinner } from '../../theme/spinner.classes.ts';
-import { counterId } from '../field-ids.ts';
-import type { FieldProps } from '../field-props.ts';
 import {
   found as foundClass,
   foundPicture,

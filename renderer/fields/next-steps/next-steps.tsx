@@ -1,5 +1,5 @@
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { Anchor } from '../../host/anchor.tsx';
-import type { FieldProps } from '../field-props.ts';
 import {
   card,
   cards,

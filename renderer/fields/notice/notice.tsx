@@ -1,6 +1,6 @@
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { Anchor } from '../../host/anchor.tsx';
 import { PhoneText } from '../../host/phone.tsx';
-import type { FieldProps } from '../field-props.ts';
 import { smallPrint } from './notice.classes.ts';
 import { NoticeBox } from './notice-box.tsx';
 

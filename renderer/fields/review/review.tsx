@@ -1,8 +1,8 @@
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { hint as hintClass } from '../../field-parts/frame/field.classes.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
-import type { FieldProps } from '../field-props.ts';
 import { change, head, heading, place, step as stepClass, stepTitle } from './review.classes.ts';
 
 /** Answers of the previous steps, each step with a link back to it. */

@@ -1,8 +1,8 @@
 import { control, listBox } from '../../field-parts/control/control.classes.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import { ListArrow } from '../../field-parts/control/list-arrow.tsx';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
-import type { FieldProps } from '../field-props.ts';
 
 /** One choice from a native list. Its first entry means that nothing is chosen. */
 export function Select(props: FieldProps<'select'>) {

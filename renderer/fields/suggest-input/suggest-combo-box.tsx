@@ -15,8 +15,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { formEntries, type Suggestion } from '#engine';
 import { control } from '../../field-parts/control/control.classes.ts';
+import { describedBy, labelId } from '../../field-parts/field-ids.ts';
 import { serviceCache } from '../../state/service-cache.ts';
-import { describedBy, labelId } from '../field-ids.ts';
 import { keyOf } from './fetch-suggestions.ts';
 import { NoneFound } from './none-found.tsx';
 import {

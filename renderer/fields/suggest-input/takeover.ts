@@ -1,5 +1,5 @@
 import type { SuggestionSource } from '#engine';
-import type { FieldProps } from '../field-props.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 
 /** Content of the native input when the combo box replaced it. */
 export interface Typed {

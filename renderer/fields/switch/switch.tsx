@@ -1,8 +1,8 @@
 import { choiceHint } from '../../field-parts/choices/choice.classes.ts';
+import { hintId, labelId, namedAndDescribed } from '../../field-parts/field-ids.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { field as fieldClass } from '../../field-parts/frame/field.classes.ts';
 import { FieldMessage } from '../../field-parts/frame/field-message.tsx';
-import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
-import type { FieldProps } from '../field-props.ts';
 import { switchRow, switchWords, track } from './switch.classes.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { TableRow } from '#engine';
 import type { Rule } from '#schemas';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { visuallyHidden } from '../../theme/layout.classes.ts';
-import type { FieldProps } from '../field-props.ts';
 import {
   caption as captionClass,
   empty,

@@ -1,7 +1,7 @@
 import { control } from '../../field-parts/control/control.classes.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
-import type { FieldProps } from '../field-props.ts';
 
 /** Several lines of text; the box grows with them. */
 export function TextArea(props: FieldProps<'text-area'>) {

@@ -1,9 +1,9 @@
 import { control } from '../../field-parts/control/control.classes.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { maskingPart } from '../../field-parts/masking/masking-part.ts';
 import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
-import type { FieldProps } from '../field-props.ts';
 
 export function TextInput(props: FieldProps<'text-input'>) {
   const { field, texts, registration } = props;

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '../../field-parts/choices/choice-group.tsx';
-import type { FieldProps } from '../field-props.ts';
+import type { FieldProps } from '../../field-parts/field-props.ts';
 
 /** A question with two answers. */
 export function YesNo(props: FieldProps<'yes-no'>) {

@@ -13,8 +13,8 @@ import {
   writeAnswer,
 } from '#engine';
 import type { Field, FieldType } from '#schemas';
+import type { Control, FieldProps, Registration, ViewOf } from '../../field-parts/field-props.ts';
 import { componentOf } from '../../fields/field-components.ts';
-import type { Control, FieldProps, Registration, ViewOf } from '../../fields/field-props.ts';
 import { useStep } from '../step-context.ts';
 import { useAtomValue } from '../use-atom-value.ts';
 import { updatePart } from './update-part.ts';

@@ -1,13 +1,13 @@
 import type { Link } from '#schemas';
-import { hintId, labelId, namedAndDescribed } from '../../fields/field-ids.ts';
-import type { QuestionProps, Registration } from '../../fields/field-props.ts';
 import { Anchor } from '../../host/anchor.tsx';
-import { choice, choiceHint, choiceWords, mark, statementLink } from '../choices/choice.classes.ts';
 import { controlProps } from '../control/control-props.ts';
-import { field as fieldClass } from './field.classes.ts';
-import { FieldLabel } from './field-label.tsx';
-import { FieldMessage } from './field-message.tsx';
-import { infoPart } from './info-part.ts';
+import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
+import type { QuestionProps, Registration } from '../field-props.ts';
+import { field as fieldClass } from '../frame/field.classes.ts';
+import { FieldLabel } from '../frame/field-label.tsx';
+import { FieldMessage } from '../frame/field-message.tsx';
+import { infoPart } from '../frame/info-part.ts';
+import { choice, choiceHint, choiceWords, mark, statementLink } from './choice.classes.ts';
 
 interface StatementProps extends QuestionProps {
   /** Link to the text that is agreed to. */

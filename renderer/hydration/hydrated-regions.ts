@@ -1,5 +1,5 @@
-import type { IslandEntry } from './island.ts';
-import type { HydratedRegionName } from './region-registry.ts';
+import type { IslandEntry } from '../islands/island.ts';
+import type { HydratedRegionName } from '../registry/region-registry.ts';
 
 /** How the regions that React hydrates are loaded, and when. */
 export const hydratedRegions = {

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { memoize } from '#engine';
-import type { Island, IslandEntry } from './island.ts';
-import { findStaticRegion, staticRegions } from './region-registry.ts';
+import type { Island, IslandEntry } from '../islands/island.ts';
+import { withPart } from '../islands/shared-part.ts';
+import { findStaticRegion, staticRegions } from '../registry/region-registry.ts';
 import { findIsland } from './registry.ts';
-import { withPart } from './shared-part.ts';
 
 /** Names of the regions that need no React in the browser. */
 export const staticRegionNames: readonly string[] = Object.keys(staticRegions);

@@ -1,6 +1,6 @@
+import type { IslandEntry } from '../islands/island.ts';
+import type { RegionName } from '../registry/region-registry.ts';
 import { hydratedRegions } from './hydrated-regions.ts';
-import type { IslandEntry } from './island.ts';
-import type { RegionName } from './region-registry.ts';
 
 export const islandRegistry = {
   'journey-form': {

@@ -1,5 +1,5 @@
 import type { ModuleType } from '#schemas';
-import type { Island } from './island.ts';
+import type { Island } from '../islands/island.ts';
 
 /** How a region that no browser hydrates is loaded. */
 export interface StaticRegionEntry {

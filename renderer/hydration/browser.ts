@@ -1,4 +1,4 @@
-import type { Island } from './island.ts';
+import type { Island } from '../islands/island.ts';
 import { findIsland } from './registry.ts';
 
 /** Hydrates the islands of a page. If the scripts or props of one fail to load, it stays static HTML. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Island } from './island.ts';
-import { withPart } from './shared-part.ts';
+import type { Island } from '../islands/island.ts';
+import { withPart } from '../islands/shared-part.ts';
 
 /**
  * Hydrates the HTML of an island with the props that it was rendered with.
