@@ -1,8 +1,9 @@
 import type { IslandEntry } from '../islands/island.ts';
-import type { RegionName } from '../registry/region-registry.ts';
-import { hydratedRegions } from './hydrated-regions.ts';
+import type { PageIslandName } from '../islands/island-place.tsx';
+import type { HydratedRegionName } from '../registry/region-registry.ts';
 
-export const islandRegistry = {
+/** How each island is loaded, and when. One without an entry does not compile. */
+const islands: Readonly<Record<PageIslandName | HydratedRegionName, IslandEntry>> = {
   'journey-form': {
     load: () => import('../journey/journey-form-island.ts').then((module) => module.journeyForm),
     when: 'at-once',
@@ -11,13 +12,14 @@ export const islandRegistry = {
     load: () => import('../page/preview-bar-island.ts').then((module) => module.previewBar),
     when: 'in-view',
   },
-  ...hydratedRegions,
-} satisfies Readonly<Record<string, IslandEntry>>;
-
-export type IslandName = keyof typeof islandRegistry | RegionName;
+  'share-price': {
+    load: () => import('../modules/share-price/share-price-island.ts').then((module) => module.sharePrice),
+    when: 'in-view',
+  },
+};
 
 /** The entry for an island name from HTML; undefined if there is none. */
 export function findIsland(name: string): IslandEntry | undefined {
-  const entries: Readonly<Record<string, IslandEntry>> = islandRegistry;
+  const entries: Readonly<Record<string, IslandEntry>> = islands;
   return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }

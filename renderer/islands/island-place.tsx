@@ -1,7 +1,10 @@
-import type { IslandName } from '../hydration/registry.ts';
+import type { ModuleType } from '#schemas';
+
+/** Islands that are no modules. */
+export type PageIslandName = 'journey-form' | 'preview-bar';
 
 interface IslandPlaceProps {
-  readonly name: IslandName;
+  readonly name: PageIslandName | ModuleType;
   /** Props of an island that is the same for every visitor. */
   readonly props?: object;
   /** Name of the island on its page, when its props differ by visitor: `<journey>/<step>` of a form. */

@@ -1,5 +1,4 @@
 import type { DisplayDefinition, StepModel } from '#engine';
-import type { Field } from '#schemas';
 import { lateParts } from '../fields/field-components.ts';
 import type { FormWords } from '../host/field-host.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
@@ -7,6 +6,7 @@ import { defaultWordsPart, isWhole } from './form-words.ts';
 import { operatorParts } from './operator-parts.ts';
 import { updatePart } from './questions/update-part.ts';
 import type { Keeping } from './standing/keeping-time.ts';
+import { fieldEventsPart, fieldsOf, hasFieldEvents } from './submission/field-events-part.ts';
 
 /** Chips and summary, which most steps do not have. */
 export const overviewPart = latePart(() =>
@@ -16,11 +16,6 @@ export const overviewPart = latePart(() =>
 /** Progress in the journey, and the note on how long answers are kept. */
 export const standingPart = latePart(() =>
   import('./standing/standing.ts').then((module) => module.standing),
-);
-
-/** For forms whose fields send events to the server before the submission. */
-export const fieldEventsPart = latePart(() =>
-  import('./submission/field-events.ts').then((module) => module.createFieldEvents),
 );
 
 /** The late parts that this step needs. The same model gives the same parts in the same order. */
@@ -44,13 +39,4 @@ export function partsOf(
 export function standsAlone({ submitLabel, submitReady, chips, summary }: DisplayDefinition): boolean {
   const isPlain = typeof submitLabel !== 'object' && submitReady === undefined;
   return isPlain && chips.length === 0 && summary === undefined;
-}
-
-/** Whether any field sends events to the server. */
-export function hasFieldEvents(model: StepModel): boolean {
-  return fieldsOf(model).some((field) => 'onChange' in field || 'onPress' in field);
-}
-
-function fieldsOf({ definition: { form, display } }: StepModel): readonly Field[] {
-  return [...form.fields, ...(display.summary?.form.fields ?? [])];
 }

@@ -53,8 +53,8 @@ export function findStaticRegion(name: string): StaticRegionEntry | undefined {
 }
 
 /**
- * Types of regions that React hydrates in the browser, like any other island. They are loaded by
- * hydrated-regions.ts, which a page does not import: it only leaves their places.
+ * Types of regions that React hydrates in the browser, like any other island: `hydration/registry.ts` loads them,
+ * and a page only leaves their places.
  */
 export const hydratedRegionTypes = ['share-price'] as const satisfies readonly ModuleType[];
 

@@ -5,16 +5,12 @@ import { checkTransactionId, transactionIdOf } from '../answers/transaction-id.t
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
 import type { SandboxState } from '../state/state.ts';
+import type { TicketFields } from '../state/ticket-book.ts';
 import { bankNameOf } from './banks.ts';
 import { formSchemas } from './form-schema.ts';
 import { siteApiAuthorization } from './identity.ts';
 import { businessLeadSchema, leadSchema } from './lead-schema.ts';
-import {
-  createTicketSchema,
-  type TicketFields,
-  type TicketUpdate,
-  updateTicketSchema,
-} from './ticket-schema.ts';
+import { createTicketSchema, type TicketUpdate, updateTicketSchema } from './ticket-schema.ts';
 
 const leadChecks = {
   createlead: bodyCheck<object>(leadSchema),

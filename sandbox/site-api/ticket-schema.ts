@@ -1,3 +1,5 @@
+import type { TicketFields } from '../state/ticket-book.ts';
+
 const text = { type: 'string', maxLength: 255 };
 
 /** Known data of a customer; only the type of customer is required. */
@@ -22,8 +24,6 @@ const fields = {
   lpgCampaignCode: text,
   dualFuelCampaignCode: text,
 };
-
-export type TicketFields = Readonly<Record<string, unknown>>;
 
 export interface TicketUpdate extends TicketFields {
   readonly ticketId: string;

@@ -1,4 +1,5 @@
-import type { TicketFields } from '../site-api/ticket-schema.ts';
+/** Data of a customer, as `ticket-schema.ts` checks it. */
+export type TicketFields = Readonly<Record<string, unknown>>;
 
 export interface Ticket {
   readonly id: string;

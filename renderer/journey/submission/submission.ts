@@ -4,9 +4,9 @@ import { loadConstraints } from '../../state/constraints.ts';
 import type { FormState } from '../../state/form-state.ts';
 import type { RequestState, StepAtoms } from '../../state/request-state.ts';
 import type { StepOverview } from '../../state/step-overview.ts';
-import { fieldEventsPart, hasFieldEvents } from '../late-parts.ts';
 import { pushEvents } from './data-layer.ts';
 import type { FieldEvents, FieldEventsInput } from './field-events.ts';
+import { fieldEventsPart, hasFieldEvents } from './field-events-part.ts';
 import { markSent } from './mark-sent.ts';
 import { type NoReply, postSubmission } from './post-submission.ts';
 
