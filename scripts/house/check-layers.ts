@@ -1,6 +1,7 @@
 /**
  * Checks the order of rooms in every layer, and that no folders import each other. The linter checks imports
- * of other layers and the order of rooms, too; this tells which imports close a cycle.
+ * of other layers and the order of rooms, too; this tells which imports close a cycle. A
+ * layer that is named as an argument is checked even if its rooms are not in order yet.
  */
 import { checkRooms } from './check-rooms.ts';
 import { readImports, readSources } from './read-imports.ts';

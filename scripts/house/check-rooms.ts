@@ -18,7 +18,7 @@ export function checkRooms(imports: Imports, layer: string, rooms: readonly stri
     ...first.filter((room) => !listed.includes(room)).map((room) => `${room} is not in the list of rooms.`),
     ...listed.filter((room) => !first.includes(room)).map((room) => `${room} is listed, but has no source.`),
     ...importsOfLaterRooms(siblings.get(layer) ?? new Map(), listed),
-    ...[...siblings].flatMap(([folder, inside]) => describeCycles(folder, inside)),
+    ...[...siblings].flatMap(([folder, inside]) => describeCycles(folder, inside, listed)),
     ...folders
       .filter((folder) => isTakenForRoom(folder, rooms))
       .map(
@@ -46,14 +46,27 @@ function importsOfLaterRooms(siblings: SiblingImports, listed: readonly string[]
   );
 }
 
-/** The fewer imports lead from one to another, the likelier they are to be the wrong ones: they come first. */
-function describeCycles(folder: string, siblings: SiblingImports): readonly string[] {
+/**
+ * Cycles that no import of a later room explains. The fewer imports lead from one child to another, the
+ * likelier they are to be the wrong ones: they come first.
+ */
+function describeCycles(
+  folder: string,
+  siblings: SiblingImports,
+  listed: readonly string[],
+): readonly string[] {
   return cycles(siblings).flatMap((cycle) => {
     const pairs = cycle
-      .flatMap((child) => [...(siblings.get(child) ?? [])])
-      .filter(([target]) => cycle.includes(target))
-      .map(([, files]) => files)
+      .flatMap((child) =>
+        [...(siblings.get(child) ?? [])].map(([target, files]) => ({ child, target, files })),
+      )
+      .filter(
+        ({ child, target }) =>
+          cycle.includes(target) && ![child, target].every((room) => listed.includes(room)),
+      )
+      .map(({ files }) => files)
       .sort((a, b) => a.length - b.length);
+    if (pairs.length === 0) return [];
     return [
       `${folder}: ${cycle.map((child) => child.slice(folder.length + 1)).join(', ')} import each other.`,
       ...pairs.flatMap((files) => [

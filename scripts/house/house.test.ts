@@ -39,9 +39,18 @@ describe('the check of rooms', () => {
   ])('reports an import of a later room: %s', (statement) => {
     expect(check({ 'engine/bricks/brick.ts': statement })).toEqual([
       'engine/bricks/brick.ts imports engine/walls/wall.ts: engine/bricks comes before engine/walls.',
-      'engine: bricks, walls import each other.',
-      '  engine/bricks/brick.ts imports engine/walls/wall.ts',
-      '  engine/walls/wall.ts imports engine/bricks/brick.ts',
+    ]);
+  });
+
+  it('reports rooms that import each other by way of a file beside them', () => {
+    const cycle = {
+      'engine/mould.ts': "import './walls/wall.ts';",
+      'engine/clay/a.ts': "import '../mould.ts';",
+    };
+    expect(check({ ...cycle, 'engine/walls/wall.ts': "import '../clay/a.ts';" })).toEqual([
+      'engine: clay, mould.ts, walls import each other.',
+      '  engine/clay/a.ts imports engine/mould.ts',
+      '  engine/mould.ts imports engine/walls/wall.ts',
     ]);
   });
 
