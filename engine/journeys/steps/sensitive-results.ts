@@ -2,7 +2,9 @@ import type { Field, Journey, Operation } from '#schemas';
 import type { JsonValue } from '../../answers/answers.ts';
 import { withInner } from '../sequences/inner-actions.ts';
 import type { JourneyState } from '../state/state.ts';
-import { mask } from './step-display.ts';
+
+/** Shown in place of a sensitive answer. */
+export const mask = '••••';
 
 /** Sensitive properties of results, by name of the result. They never leave the server. */
 export type SensitiveResults = ReadonlyMap<string, ReadonlySet<string>>;

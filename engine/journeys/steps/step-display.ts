@@ -11,6 +11,7 @@ import { memoize } from '../../rules/evaluation/memoize.ts';
 import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { followReads, namesRead } from '../../rules/notation/reads.ts';
 import { pickNames } from '../walk/pick-read.ts';
+import { mask } from './sensitive-results.ts';
 import {
   type ChipDefinition,
   type DisplayDefinition,
@@ -51,9 +52,6 @@ export interface CompiledDisplay {
   /** Names of the answers that these rules read; undefined if they may read any. */
   readonly read: ReadonlySet<string> | undefined;
 }
-
-/** Shown in place of a sensitive answer. */
-export const mask = '••••';
 
 /** Masks a text. An email address keeps its first letter and host, so that its owner recognizes it. */
 export function maskText(text: string): string {

@@ -7,7 +7,7 @@ import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { dependenciesOf } from '../../rules/notation/dependencies.ts';
 import { followReads } from '../../rules/notation/reads.ts';
 import type { CompiledJourney } from '../compile-journey.ts';
-import { mask } from '../steps/step-display.ts';
+import { mask } from '../steps/sensitive-results.ts';
 import { factRules } from '../walk/fact-rules.ts';
 
 /** Explains rules of one journey without showing sensitive answers, or what facts make of them. */

@@ -5,7 +5,7 @@ import { missingType, objectOf, type RuleType, textType } from '../../rules/type
 import { withoutSizes } from '../../rules/types/sizes.ts';
 import { join } from '../../rules/types/type-relations.ts';
 import type { ReleaseIndex } from '../release-index.ts';
-import { optionsOf } from './field-constraints.ts';
+import { optionsOf } from './choices-of.ts';
 
 /** The rule type of every answer, by field name. The first field of a name wins. */
 export function answerTypes(

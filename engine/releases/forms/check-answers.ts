@@ -5,7 +5,7 @@ import { nameType, type RuleType } from '../../rules/types/rule-type.ts';
 import { withoutSizes } from '../../rules/types/sizes.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { formsOf } from './answer-types.ts';
-import { optionsOf } from './field-constraints.ts';
+import { optionsOf } from './choices-of.ts';
 
 /** Checks that fields of the same name in one journey have the same type, as they share one answer. */
 export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {

@@ -8,7 +8,8 @@ import { readNumber } from '../../fields/read-text.ts';
 import { dateReader } from '../../rules/values/date-format.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { checkConstraint } from './check-constraint.ts';
-import { type Constraint, choicesOf, constraintOf, failedKeyword } from './field-constraints.ts';
+import { choicesOf } from './choices-of.ts';
+import { type Constraint, constraintOf, failedKeyword } from './field-constraints.ts';
 
 /**
  * Checks that every field can be answered: its name is unique, and its constraint, options and default agree.

@@ -24,7 +24,7 @@ import { contextAt, ruleFindings } from '../rules/rule-findings.ts';
 import { checkLoop, checkWhole, withElement } from '../shown/check-loops.ts';
 import { checkRows } from '../shown/check-rows.ts';
 import { checkText, condition, typed, withItem } from '../shown/typed-rules.ts';
-import { choicesOf } from './field-constraints.ts';
+import { choicesOf } from './choices-of.ts';
 
 /**
  * Checks the types of rules in fields, and in the options they name, for each use.

@@ -7,7 +7,8 @@ import { answerType } from '../../forms/answer-type.ts';
 import { withoutSizes } from '../../rules/types/sizes.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { formsOf } from './answer-types.ts';
-import { type Constraint, constraintOf, optionsOf } from './field-constraints.ts';
+import { optionsOf } from './choices-of.ts';
+import { type Constraint, constraintOf } from './field-constraints.ts';
 
 /**
  * Warns of an answer that two steps of a journey ask for with different constraints: what one step accepts,

@@ -1,7 +1,5 @@
-import type { Field, Option } from '#schemas';
+import type { Field } from '#schemas';
 import { isMultipleOf } from '../../answers/is-multiple-of.ts';
-import { type FindOptions, listedOptions } from '../../forms/field-options.ts';
-import type { ReleaseIndex } from '../release-index.ts';
 
 /** A JSON Schema fragment as allowed in documents. */
 export interface Constraint {
@@ -32,16 +30,6 @@ export function constraintOf(field: Field): Constraint {
   return ('value' in field ? field.value : undefined) ?? {};
 }
 
-/** Looks up the options documents of a release. */
-export function optionsOf(release: ReleaseIndex): FindOptions {
-  return (id) => release.find('options', id)?.options;
-}
-
-/** The literal choices of a field; undefined for a field without any, or with unknown ones. */
-export function choicesOf(release: ReleaseIndex, field: Field): readonly Option[] | undefined {
-  return listedOptions(field, optionsOf(release));
-}
-
 /** The JSON Schema keywords that apply to each type. */
 export const keywordsOfType: { readonly [type: string]: readonly (keyof Constraint)[] } = {
   string: ['minLength', 'maxLength', 'pattern', 'format'],
@@ -59,7 +47,7 @@ export function typesOf(constraint: Constraint): readonly string[] {
 }
 
 /** The JSON Schema type of a value. */
-export function typeOfValue(value: unknown): string {
+export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
@@ -69,7 +57,7 @@ export function typeOfValue(value: unknown): string {
 /** The first keyword that a value certainly fails, except patterns and formats; undefined for none. */
 export function failedKeyword(constraint: Constraint, value: unknown): keyof Constraint | undefined {
   const types = typesOf(constraint);
-  const type = typeOfValue(value);
+  const type = jsonTypeOf(value);
   if (!types.includes(type) && !(type === 'integer' && types.includes('number'))) return 'type';
   if (constraint.enum && !constraint.enum.includes(value)) return 'enum';
   if (constraint.const !== undefined && constraint.const !== value) return 'const';

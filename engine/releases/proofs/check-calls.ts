@@ -4,7 +4,7 @@ import { type CallFault, type CallSources, findCallFaults } from '../../prover/v
 import { createOutside } from '../../prover/visits/outside.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
 import { dependenciesOf } from '../../rules/notation/dependencies.ts';
-import { choicesOf } from '../forms/field-constraints.ts';
+import { choicesOf } from '../forms/choices-of.ts';
 import { actionsOf, type PlacedAction } from '../journeys/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';

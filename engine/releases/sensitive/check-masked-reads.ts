@@ -10,7 +10,7 @@ import { pickNames } from '../../journeys/walk/pick-read.ts';
 import type { ReadSources } from '../../rules/notation/reads.ts';
 import { textRule } from '../../texts/text-rows.ts';
 import { formsOf } from '../forms/answer-types.ts';
-import { optionsOf } from '../forms/field-constraints.ts';
+import { optionsOf } from '../forms/choices-of.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release-index.ts';
 import { maskedRead } from './masked-reads.ts';
 import { secretsOf } from './secrets-of.ts';
