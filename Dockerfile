@@ -29,6 +29,7 @@ COPY --from=build /site/dist dist
 COPY package.json package-lock.json next.config.js ./
 COPY app app
 COPY cli cli
+COPY analysis analysis
 COPY engine engine
 COPY pages-config pages-config
 COPY public public

@@ -5,7 +5,8 @@
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
-import { documentWidth, layOutJson, writeFormulas } from '#engine';
+import { writeFormulas } from '#analysis';
+import { documentWidth, layOutJson } from '#engine';
 import { root } from './processes.ts';
 
 const documents = 'pages-config/**/*.json';

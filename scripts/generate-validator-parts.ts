@@ -15,7 +15,7 @@ const target = join(root, 'server/releases/constraints/generated/validator-parts
 const formats = (await sourceOf('ajv-formats/dist/formats.js')).replace(/^const M.._INT32 = .*$/gm, '');
 
 const sources = {
-  isMultipleOf: `export { isMultipleOf as default } from './engine/answers/is-multiple-of.ts';`,
+  isMultipleOf: `export { isMultipleOf as default } from './engine/base/values/is-multiple-of.ts';`,
   ucs2length: `${await sourceOf('ajv/dist/runtime/ucs2length.js')} export default ucs2length;`,
   equal: (await sourceOf('fast-deep-equal/index.js')).replace('module.exports =', 'export default'),
   date: `export { isCalendarDay as default } from './server/releases/constraints/calendar-day.ts';`,

@@ -1,4 +1,4 @@
-import type { Change } from '#engine';
+import type { Change } from '#analysis';
 import { type NamedComparison, sectionsOf } from './comparison.ts';
 import { sessionSentences } from './session-sentences.ts';
 

@@ -1,4 +1,4 @@
-import { type Change, type ComparedPart, comparedParts, partHeadings } from '#engine';
+import { type Change, type ComparedPart, comparedParts, partHeadings } from '#analysis';
 import type { SessionGroup } from '#server';
 
 /** Changes between two releases, with the names of both. */

@@ -1,10 +1,5 @@
-import {
-  type CompiledRelease,
-  type ExploredJourney,
-  type JourneyPath,
-  type JourneySamples,
-  sampleJourney,
-} from '#engine';
+import { type ExploredJourney, type JourneyPath, type JourneySamples, sampleJourney } from '#analysis';
+import type { CompiledRelease } from '#engine';
 import { findJourney } from '#server';
 import { type Scene, type Stage, setScene } from '../scenarios/play-scenario.ts';
 import type { Scenario, ScenarioFile } from '../scenarios/scenario.ts';

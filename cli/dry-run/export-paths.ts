@@ -1,4 +1,4 @@
-import type { JourneyPath } from '#engine';
+import type { JourneyPath } from '#analysis';
 import { playScenario } from '../scenarios/play-scenario.ts';
 import { recordScenarios } from '../scenarios/record-scenarios.ts';
 import type { Scenario, ScenarioFile } from '../scenarios/scenario.ts';

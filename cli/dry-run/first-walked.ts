@@ -1,4 +1,5 @@
-import type { CompiledRelease, Destination, JourneyPath } from '#engine';
+import type { JourneyPath } from '#analysis';
+import type { CompiledRelease, Destination } from '#engine';
 import { maskFor } from '../scenarios/play-files.ts';
 import type { ExpectedCall, Press, ScenarioFile, Touch } from '../scenarios/scenario.ts';
 import { type DryRun, walkTo } from './dry-run.ts';

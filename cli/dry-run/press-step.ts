@@ -1,4 +1,5 @@
-import { type CompiledField, companionOf, type JourneySamples, type JsonValue, writeAnswer } from '#engine';
+import type { JourneySamples } from '#analysis';
+import { type CompiledField, companionOf, type JsonValue, writeAnswer } from '#engine';
 import type { Scene, Stage } from '../scenarios/play-scenario.ts';
 import { questionsOf } from '../scenarios/questions-of.ts';
 import type { Given, Observed, Press, Touch } from '../scenarios/scenario.ts';

@@ -1,11 +1,10 @@
+import { dateOfProofs, inventedBody } from '#analysis';
 import {
   actionsOf,
   answerNames,
   type CompiledField,
   type CompiledRelease,
   type CompiledStep,
-  dateOfProofs,
-  inventedBody,
   type JsonValue,
   type Problem,
   type ProblemWitness,

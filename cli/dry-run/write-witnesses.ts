@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type CheckedDocuments, compileRelease, layOutJson, type Problem, proofCodes } from '#engine';
+import { type CheckedDocuments, proofCodes } from '#analysis';
+import { compileRelease, layOutJson, type Problem } from '#engine';
 import { sha256 } from '#server';
 import type { Terminal } from '../terminal/terminal.ts';
 import { witnessScenario } from './witness-scenario.ts';

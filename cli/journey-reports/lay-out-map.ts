@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { ExploredJourney, MapLink, MapStep } from '#engine';
+import type { ExploredJourney, MapLink, MapStep } from '#analysis';
 import { wrapText } from './wrap-text.ts';
 
 /** A point of the drawing, in pixels. */

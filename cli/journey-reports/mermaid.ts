@@ -1,4 +1,4 @@
-import type { ExploredJourney, MapLink, MapStep } from '#engine';
+import type { ExploredJourney, MapLink, MapStep } from '#analysis';
 import { escapedMarkup } from '../reports/escaped-markup.ts';
 
 /** The map of a journey as a Mermaid flowchart, for documents. */

@@ -1,4 +1,4 @@
-import type { ExploredJourney, JourneyPath } from '#engine';
+import type { ExploredJourney, JourneyPath } from '#analysis';
 
 /** The paths of a journey for people: how many, then each with its conditions. */
 export function pathText(explored: ExploredJourney, shown: readonly JourneyPath[]): string {

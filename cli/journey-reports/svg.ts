@@ -1,4 +1,4 @@
-import type { ExploredJourney, MapLink, MapStep } from '#engine';
+import type { ExploredJourney, MapLink, MapStep } from '#analysis';
 import { escapedMarkup } from '../reports/escaped-markup.ts';
 import {
   isMarked,

@@ -1,4 +1,5 @@
-import { documentWidth, layOutJson, writeFormulas } from '#engine';
+import { writeFormulas } from '#analysis';
+import { documentWidth, layOutJson } from '#engine';
 
 /** A document as the formatter lays it out; undefined for a text that is not JSON. */
 export function formatText(text: string): string | undefined {

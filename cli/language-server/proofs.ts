@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { DocumentSource, EditProof, Problem } from '#engine';
+import type { EditProof } from '#analysis';
+import type { DocumentSource, Problem } from '#engine';
 import type { ProofTask } from './prove-texts.ts';
 
 /** Proofs wait for a pause in typing of this length. */

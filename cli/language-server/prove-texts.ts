@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DocumentSource, proveEdit, type ReadText, readDocument } from '#engine';
+import { proveEdit, type ReadText } from '#analysis';
+import { type DocumentSource, readDocument } from '#engine';
 
 /** Texts whose journeys are proved: all of them, and what an edit changed. */
 export interface ProofTask {

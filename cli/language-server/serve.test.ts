@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompletionItem, Hover, Location, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { checkDocuments } from '#engine';
+import { checkDocuments } from '#analysis';
 import { startEditor } from './editor.fixture.ts';
 import { lendingSources } from './lending.fixture.ts';
 

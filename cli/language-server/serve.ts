@@ -14,7 +14,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { EditCheck } from '#engine';
+import type { EditCheck } from '#analysis';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { diagnosticsOf } from './diagnostics.ts';

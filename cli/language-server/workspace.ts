@@ -1,5 +1,6 @@
 import { basename, sep } from 'node:path';
-import { checkEdit, type EditCheck, type ReadDocument, type ReadText, readDocument } from '#engine';
+import { checkEdit, type EditCheck, type ReadText } from '#analysis';
+import { type ReadDocument, readDocument } from '#engine';
 import { findFiles } from '../sources/find-files.ts';
 import { readFileText } from '../sources/read-file.ts';
 

@@ -1,4 +1,5 @@
-import type { CheckedDocuments, DocumentSource, Problem } from '#engine';
+import type { CheckedDocuments } from '#analysis';
+import type { DocumentSource, Problem } from '#engine';
 import { endColumn, linesOf } from './place-in-text.ts';
 
 /** A problem with its file; undefined for one without a file, such as a call of the store. */

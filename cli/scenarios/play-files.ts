@@ -1,12 +1,5 @@
-import {
-  type CompiledRelease,
-  type CoveredTurn,
-  checkScenarioNames,
-  type DocumentSource,
-  type Problem,
-  readScenarioFile,
-  toProblem,
-} from '#engine';
+import { type CoveredTurn, checkScenarioNames, readScenarioFile } from '#analysis';
+import { type CompiledRelease, type DocumentSource, type Problem, toProblem } from '#engine';
 import { findJourney } from '#server';
 import { type Difference, differencesOf } from './differences.ts';
 import type { LiveServices } from './live-services.ts';

@@ -1,4 +1,5 @@
-import { checkScenarioNames, type DocumentSource, readScenarioFile } from '#engine';
+import { checkScenarioNames, readScenarioFile } from '#analysis';
+import type { DocumentSource } from '#engine';
 import { maskFor, type PlayDeps } from './play-files.ts';
 import { playScenario } from './play-scenario.ts';
 import { recordScenarios } from './record-scenarios.ts';

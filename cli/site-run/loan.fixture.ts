@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkDocuments, compileRelease, maskText } from '#engine';
+import { checkDocuments } from '#analysis';
+import { compileRelease, maskText } from '#engine';
 import { sha256 } from '#server';
 import { documentSource, pageSource, siteSource } from '../../tests/support/documents/thousand-documents.ts';
 import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';

@@ -1,11 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
-import {
-  checkRecording,
-  type DocumentSource,
-  didYouMean,
-  type OperationContract,
-  type Problem,
-} from '#engine';
+import { checkRecording, type OperationContract } from '#analysis';
+import { type DocumentSource, didYouMean, type Problem } from '#engine';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { fileProblem } from './file-problem.ts';
 import { findFiles } from './find-files.ts';

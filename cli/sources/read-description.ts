@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readServiceDescription, type ServiceDescription } from '#engine';
+import { readServiceDescription, type ServiceDescription } from '#analysis';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** Reads an OpenAPI document, in JSON or YAML. */

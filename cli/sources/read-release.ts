@@ -1,11 +1,5 @@
-import {
-  type CheckedDocuments,
-  type CompiledRelease,
-  checkDocuments,
-  compileRelease,
-  type DocumentSource,
-  isClean,
-} from '#engine';
+import { type CheckedDocuments, checkDocuments } from '#analysis';
+import { type CompiledRelease, compileRelease, type DocumentSource, isClean } from '#engine';
 import { reportOn } from '../reports/report.ts';
 import { stylish } from '../reports/stylish.ts';
 import type { Terminal } from '../terminal/terminal.ts';

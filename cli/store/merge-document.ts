@@ -1,4 +1,5 @@
-import { documentWidth, layOutJson, type MergeConflict, mergeJson } from '#engine';
+import { type MergeConflict, mergeJson } from '#analysis';
+import { documentWidth, layOutJson } from '#engine';
 import type { Store } from '#server';
 import type { DocumentSides } from './compare-sides.ts';
 

@@ -1,5 +1,5 @@
 import type { Content, Document } from '#schemas';
-import { memoize } from '../rules/evaluation/memoize.ts';
+import { memoize } from '../rules/runtime/memoize.ts';
 import { type ContentItem, type ContentLink, isContentLink } from './content-item.ts';
 import { siteOf, withDerivedFields } from './derived-fields.ts';
 

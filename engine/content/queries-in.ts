@@ -1,6 +1,6 @@
 import type { ContentQuery } from '#schemas';
-import { canonicalJson } from '../documents/canonical-json.ts';
-import { pointerOf } from '../documents/json-pointer.ts';
+import { canonicalJson } from '../base/json/canonical-json.ts';
+import { pointerOf } from '../base/json/json-pointer.ts';
 
 /** A query in a document. */
 export interface PlacedQuery {

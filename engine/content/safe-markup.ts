@@ -1,4 +1,4 @@
-import { linkAddress } from '../documents/site-path.ts';
+import { linkAddress } from '../base/addresses/site-path.ts';
 
 /** The elements of a line of text. */
 export const inlineElements: readonly string[] =

@@ -1,7 +1,7 @@
-import type { Problem } from '../problems/problem.ts';
-import { byteLength, type DocumentLimits } from './limits.ts';
-import { scanJson } from './scan-json.ts';
-import { positionFinder } from './text-position.ts';
+import { byteLength, type DocumentLimits } from '../base/json/limits.ts';
+import { scanJson } from '../base/json/scan-json.ts';
+import { positionFinder } from '../base/json/text-position.ts';
+import type { Problem } from '../base/problems/problem.ts';
 
 /** Finds problems that keep a text from being parsed: its size, depth, syntax or keys. */
 export function checkText(text: string, path: string, limits: DocumentLimits): readonly Problem[] {

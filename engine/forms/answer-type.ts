@@ -1,9 +1,9 @@
 import type { Field } from '#schemas';
-import type { JsonValue } from '../answers/answers.ts';
-import { declarationOf } from '../fields/field-registry.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import { neverType, type RuleType } from '../rules/types/rule-type.ts';
 import { isDate } from '../rules/values/civil-date.ts';
 import type { FindOptions } from './field-options.ts';
+import { declarationOf } from './fields/field-registry.ts';
 
 /** The rule type of a field's answer; `never` for a field without an answer, or with unknown options. */
 export function answerType(field: Field, findOptions: FindOptions): RuleType {

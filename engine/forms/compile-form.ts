@@ -1,13 +1,13 @@
 import type { Field, Form, Rule } from '#schemas';
-import type { Answers, JsonValue } from '../answers/answers.ts';
-import { answerNames, checksOf, defaultOf, requiredOf } from '../answers/questions.ts';
+import type { Answers, JsonValue } from '../base/values/answers.ts';
 import { type CompiledRule, compileRule } from '../rules/evaluation/compile.ts';
 import { compileOptional } from '../rules/evaluation/condition.ts';
 import type { CompiledTemplate } from '../rules/evaluation/template.ts';
 import { followReads, namesRead } from '../rules/notation/reads.ts';
+import { textRule } from '../rules/texts/text-rows.ts';
 import type { RuleType } from '../rules/types/rule-type.ts';
-import { textRule } from '../texts/text-rows.ts';
 import { answerType, compileFit } from './answer-type.ts';
+import { answerNames, checksOf, defaultOf, requiredOf } from './answers/questions.ts';
 import { type CompiledOptions, compileOptions, type FindOptions } from './field-options.ts';
 import { fieldRules } from './field-rules.ts';
 import { compileView, repetitionOf } from './field-view.ts';

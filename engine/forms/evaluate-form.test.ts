@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Form, Rule } from '#schemas';
-import type { Answers } from '../answers/answers.ts';
+import type { Answers } from '../base/values/answers.ts';
 import { environment } from '../journeys/journeys.fixture.ts';
 import { compileForm } from './compile-form.ts';
 import { evaluateForm } from './evaluate-form.ts';

@@ -1,9 +1,9 @@
 import type { Option } from '#schemas';
-import type { Answers, JsonValue } from '../answers/answers.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../base/problems/problem.ts';
+import type { Answers, JsonValue } from '../base/values/answers.ts';
 import { evaluateRule } from '../rules/evaluation/compile.ts';
 import { holds } from '../rules/evaluation/condition.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
+import type { RuleScope } from '../rules/runtime/scope.ts';
 import type { CompiledField, CompiledForm, Read } from './compile-form.ts';
 import { optionsNow } from './field-options.ts';
 

@@ -1,7 +1,7 @@
 import type { Field } from '#schemas';
-import { requiredOf } from '../answers/questions.ts';
-import { constraintOf } from '../releases/forms/field-constraints.ts';
 import { answerType } from './answer-type.ts';
+import { requiredOf } from './answers/questions.ts';
+import { constraintOf } from './constraints/field-constraints.ts';
 
 /** The JSON Schema keywords that an answer to the field can fail. Its types must be expanded. */
 export function failableKeywords(field: Field): readonly string[] {

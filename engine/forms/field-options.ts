@@ -1,8 +1,8 @@
 import type { CardOption, Field, Option, Rule } from '#schemas';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../base/problems/problem.ts';
 import { type CompiledRule, compileRule, evaluateRule } from '../rules/evaluation/compile.ts';
 import { compileOptional, holds, textGiven } from '../rules/evaluation/condition.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
+import type { RuleScope } from '../rules/runtime/scope.ts';
 import { itemOf } from '../rules/values/option-item.ts';
 
 /** Looks up the options of an options document; undefined for an unknown id. */

@@ -1,6 +1,6 @@
 import type { Field, Rule } from '#schemas';
-import { checksOf, requiredOf } from '../answers/questions.ts';
-import { textRule } from '../texts/text-rows.ts';
+import { textRule } from '../rules/texts/text-rows.ts';
+import { checksOf, requiredOf } from './answers/questions.ts';
 import { eachOption, type FindOptions, listedOptions } from './field-options.ts';
 import { fieldView, repetitionOf } from './field-view.ts';
 

@@ -1,9 +1,9 @@
 import type { Field, Rule, Template } from '#schemas';
-import type { JsonValue } from '../answers/answers.ts';
-import { declarationOf } from '../fields/field-registry.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import { type CompiledTemplate, compileTemplate, evaluateTemplate } from '../rules/evaluation/template.ts';
-import { eachTemplate, type Repeated } from '../texts/repeated.ts';
+import type { RuleScope } from '../rules/runtime/scope.ts';
+import { eachTemplate, type Repeated } from '../rules/texts/repeated.ts';
+import { declarationOf } from './fields/field-registry.ts';
 
 /** A part of a field that is repeated for each element of a list. */
 export interface RepeatedView {

@@ -1,8 +1,8 @@
 import type { Card, CardLink, CardOption, Field, Form, Image, Option, Rule } from '#schemas';
-import { emptyScope } from '../rules/evaluation/scope.ts';
 import { compileTemplate, evaluateTemplate } from '../rules/evaluation/template.ts';
+import { emptyScope } from '../rules/runtime/scope.ts';
+import { textRule } from '../rules/texts/text-rows.ts';
 import { itemOf } from '../rules/values/option-item.ts';
-import { textRule } from '../texts/text-rows.ts';
 import { type FindOptions, listedOptions, namesOptions } from './field-options.ts';
 
 /** The parts of a card that depend on its option only, so they are the same for every visitor. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
-import type { JsonValue } from '../answers/answers.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import { environment } from '../journeys/journeys.fixture.ts';
 import { typeOfSchema } from '../rules/types/type-of-schema.ts';
 import { answerType } from './answer-type.ts';

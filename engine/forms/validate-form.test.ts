@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#schemas';
-import type { JsonValue } from '../answers/answers.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import { environment } from '../journeys/journeys.fixture.ts';
 import { compileForm } from './compile-form.ts';
 import { evaluateForm, type Surroundings } from './evaluate-form.ts';

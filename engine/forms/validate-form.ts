@@ -1,12 +1,12 @@
 import type { Field, Messages } from '#schemas';
-import { oversize } from '../answers/answer-size.ts';
-import type { JsonValue } from '../answers/answers.ts';
-import { labelOf, messagesOf, summaryMessagesOf } from '../answers/questions.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../base/problems/problem.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import { evaluateRule } from '../rules/evaluation/compile.ts';
 import { textGiven } from '../rules/evaluation/condition.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
+import type { RuleScope } from '../rules/runtime/scope.ts';
 import { keywordOfType } from './answer-type.ts';
+import { oversize } from './answers/answer-size.ts';
+import { labelOf, messagesOf, summaryMessagesOf } from './answers/questions.ts';
 import type { CompiledField } from './compile-form.ts';
 import { type FormEvaluation, isRequired } from './evaluate-form.ts';
 import { choosableIds } from './field-options.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { writeFormula, writeFormulaLines } from '../../analysis/rules/formulas/write-formula.ts';
+import { writeFormulas } from '../../analysis/rules/formulas/write-formulas.ts';
 import { growth } from '../../tests/support/running/worked-ms.ts';
 import { longestFormula, parseFormula } from './reading/parse-formula.ts';
-import { writeFormula, writeFormulaLines } from './writing/write-formula.ts';
-import { writeFormulas } from './writing/write-formulas.ts';
 
 const read = (path: string) => ({ var: path });
 

@@ -1,5 +1,5 @@
 import { functionName } from '../rules/calls/function-name.ts';
-import { type OperatorName, operatorNames } from '../rules/operators/operator-names.ts';
+import { type OperatorName, operatorNames } from '../rules/types/operator-names.ts';
 
 /** Names in formulas for operators whose own names are signs or reserved words. */
 const spelled: Readonly<Partial<Record<OperatorName, string>>> = {

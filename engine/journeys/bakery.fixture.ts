@@ -1,7 +1,7 @@
 import type { Analytics, Form, Journey } from '#schemas';
-import { Fault } from '../problems/fault.ts';
-import { type CompiledJourney, compileJourney } from './compile-journey.ts';
+import { Fault } from '../base/problems/fault.ts';
 import { inventedOperation } from './journeys.fixture.ts';
+import { type CompiledJourney, compileJourney } from './model/compile-journey.ts';
 import type { StepModelDocuments } from './steps/step-model-documents.ts';
 
 /** Test journey: an invented bakery with standing orders, an aside and a final step. */

@@ -1,7 +1,7 @@
 import type { Analytics, Form, Journey, Operation } from '#schemas';
-import type { JsonValue } from '../answers/answers.ts';
-import { Fault } from '../problems/fault.ts';
-import { type CompiledJourney, compileJourney } from './compile-journey.ts';
+import { Fault } from '../base/problems/fault.ts';
+import type { JsonValue } from '../base/values/answers.ts';
+import { type CompiledJourney, compileJourney } from './model/compile-journey.ts';
 import type { JourneyEnvironment } from './walk/walk.ts';
 
 /** Test journeys of an invented library that lends books and instruments. */

@@ -1,10 +1,10 @@
 import type { Operation } from '#schemas';
-import type { JsonValue } from '../answers/answers.ts';
-import { Fault } from '../problems/fault.ts';
+import { Fault } from '../base/problems/fault.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import type { Evaluation } from '../rules/evaluation/compile.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
 import { evaluateTemplate } from '../rules/evaluation/template.ts';
-import { isUnanswered } from '../rules/values/unanswered.ts';
+import type { RuleScope } from '../rules/runtime/scope.ts';
+import { isUnanswered } from '../rules/runtime/unanswered.ts';
 import type { CompiledOperation, PathPart } from './compile-operation.ts';
 import { declaredSettings } from './declared-settings.ts';
 

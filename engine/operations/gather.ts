@@ -1,9 +1,9 @@
-import type { JsonValue } from '../answers/answers.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../base/problems/problem.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import { evaluateRule } from '../rules/evaluation/compile.ts';
 import { holds, textGiven } from '../rules/evaluation/condition.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
 import { evaluateTemplate } from '../rules/evaluation/template.ts';
+import type { RuleScope } from '../rules/runtime/scope.ts';
 import { operationScope } from './build-request.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import { type OperationResult, resultOf } from './map-response.ts';

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../answers/answers.ts';
-import type { RuleScope } from '../rules/evaluation/scope.ts';
+import type { JsonValue } from '../base/values/answers.ts';
 import { type CompiledTemplate, evaluateTemplate } from '../rules/evaluation/template.ts';
+import type { RuleScope } from '../rules/runtime/scope.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Rule } from '#schemas';
-import type { Problem } from '../problems/problem.ts';
-import { checkRule } from './check/check.ts';
+import { checkRule } from '../../analysis/rules/typing/check.ts';
+import type { Problem } from '../base/problems/problem.ts';
 import { compileRule, evaluateRule } from './evaluation/compile.ts';
-import { nativePatterns } from './evaluation/native-patterns.ts';
-import { emptyScope, type RuleScope } from './evaluation/scope.ts';
+import { nativePatterns } from './runtime/native-patterns.ts';
+import { emptyScope, type RuleScope } from './runtime/scope.ts';
 import type { RuleContext } from './types/rule-context.ts';
 import { typeOfValue } from './types/type-of-value.ts';
 

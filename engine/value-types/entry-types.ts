@@ -1,7 +1,7 @@
 import type { Document } from '#schemas';
-import type { Finding } from '../documents/finding.ts';
-import { parentPointer } from '../documents/json-pointer.ts';
-import type { Locate } from '../documents/locate.ts';
+import type { Finding } from '../base/json/finding.ts';
+import { parentPointer } from '../base/json/json-pointer.ts';
+import type { Locate } from '../base/json/locate.ts';
 import type { SchemaPlace } from './expand-schema.ts';
 import { expandTypes } from './expand-types.ts';
 import type { TypeFault } from './type-fault.ts';

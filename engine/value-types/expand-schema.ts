@@ -1,6 +1,6 @@
 import type { ValueSchema } from '#schemas';
-import { quoted } from '../documents/describe-value.ts';
-import { pointerOf } from '../documents/json-pointer.ts';
+import { quoted } from '../base/json/describe-value.ts';
+import { pointerOf } from '../base/json/json-pointer.ts';
 import { isPlainObject } from '../rules/values/property.ts';
 import { isBorrowed, markBorrowed } from './borrowed-schemas.ts';
 import type { TypeFault } from './type-fault.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
+import { checkDocuments } from '../../analysis/checks/check-documents.ts';
 import { readDocument } from '../documents/read-document.ts';
-import { checkDocuments } from '../releases/check-documents.ts';
 import { expandTypes } from './expand-types.ts';
 import { typeLibrary } from './type-library.ts';
 

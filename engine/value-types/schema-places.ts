@@ -1,5 +1,5 @@
 import type { Document, Field, ValueSchema } from '#schemas';
-import { pointerOf } from '../documents/json-pointer.ts';
+import { pointerOf } from '../base/json/json-pointer.ts';
 
 /** Returns the replacement of a schema; the pointer is in the document. */
 export type ChangeSchema = (written: ValueSchema, pointer: string) => ValueSchema;

@@ -1,4 +1,4 @@
-import type { Finding } from '../documents/finding.ts';
+import type { Finding } from '../base/json/finding.ts';
 
 /** A mistake in a type, with a pointer into the document as written. */
 export interface TypeFault extends Finding {

@@ -1,8 +1,8 @@
 import type { Document, Types } from '#schemas';
-import { quoted } from '../documents/describe-value.ts';
-import { pointerOf } from '../documents/json-pointer.ts';
-import { didYouMean } from '../problems/suggest.ts';
-import { dependencyOrder } from '../releases/references/dependency-order.ts';
+import { dependencyOrder } from '../base/dependency-order.ts';
+import { quoted } from '../base/json/describe-value.ts';
+import { pointerOf } from '../base/json/json-pointer.ts';
+import { didYouMean } from '../base/problems/suggest.ts';
 import { markBorrowed } from './borrowed-schemas.ts';
 import {
   type Expansion,

@@ -66,7 +66,7 @@ function laterRooms(room: string, later: readonly string[]): readonly Restrictio
 
 /** Of the overrides that include a file, Biome takes the rule of the last. */
 function override(folder: string, patterns: readonly Restriction[]) {
-  const besideSource = folder.includes('/') ? ['test', 'stories', 'fixture', 'cases'] : ['test', 'stories'];
+  const besideSource = ['test', 'stories', 'fixture', 'cases'];
   return {
     includes: [
       `${folder}/**`,

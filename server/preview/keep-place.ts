@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type CompiledRelease,
-  type JourneyState,
-  newState,
-  type PreviewPlace,
-  readGivenAnswers,
-} from '#engine';
+import { type PreviewPlace, readGivenAnswers } from '#analysis';
+import { type CompiledRelease, type JourneyState, newState } from '#engine';
 import { type OpenJourney, openJourney } from '../journeys/state/journey-session.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import { splitState } from '../sessions/stored-state.ts';

@@ -1,4 +1,5 @@
-import { checkText, documentLimits, type PreviewPlace, sitePath } from '#engine';
+import type { PreviewPlace } from '#analysis';
+import { checkText, documentLimits, sitePath } from '#engine';
 import { escapeMarkup } from '../http/escape-markup.ts';
 import { messageDocument, messageHeaders } from '../http/message-document.ts';
 import type { Log } from '../observing/log.ts';

@@ -1,12 +1,5 @@
-import {
-  type CompiledRelease,
-  checkDocuments,
-  type DocumentSource,
-  findMissingFiles,
-  isClean,
-  type Problem,
-  readDocument,
-} from '#engine';
+import { checkDocuments, findMissingFiles } from '#analysis';
+import { type CompiledRelease, type DocumentSource, isClean, type Problem, readDocument } from '#engine';
 import { storedCompiler } from '../releases/read-stored.ts';
 import type { Preview } from '../store/preview.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,5 @@
-import { findMissingFiles, readDocument } from '#engine';
+import { findMissingFiles } from '#analysis';
+import { readDocument } from '#engine';
 import type { CheckRelease } from './context.ts';
 
 /** Paths of the site's own files, wherever in a text. */

@@ -1,11 +1,5 @@
-import {
-  checkChange,
-  checkDocuments,
-  type DocumentSource,
-  findOversights,
-  findTimeWarnings,
-  isClean,
-} from '#engine';
+import { checkChange, checkDocuments, findOversights, findTimeWarnings } from '#analysis';
+import { type DocumentSource, isClean } from '#engine';
 import type { CheckRelease, CheckTimes, CleanRelease } from './context.ts';
 import type { StoredDocument } from './stored-document.ts';
 

@@ -1,4 +1,5 @@
-import type { Change, Problem } from '#engine';
+import type { Change } from '#analysis';
+import type { Problem } from '#engine';
 import type { Database } from './database/database.ts';
 import type { SessionGroup } from './session-group.ts';
 import type { StoredDocument } from './stored-document.ts';

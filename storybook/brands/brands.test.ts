@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLowContrasts } from '#engine';
+import { findLowContrasts } from '#analysis';
 import { brands } from './brands.ts';
 
 it.each(Object.entries(brands))('the brand %s has colours that can be read', (_name, { theme }) => {

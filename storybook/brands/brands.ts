@@ -1,5 +1,5 @@
 import type { Theme } from '#schemas';
-import { themeStylesheet } from '../../engine/theme/theme-stylesheet.ts';
+import { themeStylesheet } from '../../engine/look/theme-stylesheet.ts';
 import siteExamples from '../../renderer/page/examples.json' with { type: 'json' };
 import fern from './fern.json' with { type: 'json' };
 

@@ -1,4 +1,5 @@
-import { layOutJson, writeFormulas } from '#engine';
+import { writeFormulas } from '#analysis';
+import { layOutJson } from '#engine';
 
 /** JSON that an author pastes into a document: formatted like documents, with rules as formulas. */
 export function shownJson(part: unknown): string {

@@ -1,4 +1,5 @@
-import { checkDocuments, checkEdit, type DocumentSource, readDocument } from '#engine';
+import { checkDocuments, checkEdit } from '#analysis';
+import { type DocumentSource, readDocument } from '#engine';
 import { manyDocuments, thousandDocuments } from '../support/documents/thousand-documents.ts';
 import { medianMs } from './median-ms.ts';
 import { atMost, type Row, within } from './row.ts';

@@ -1,9 +1,10 @@
-import { checkDocuments, type DocumentSource } from '#engine';
+import { checkDocuments } from '#analysis';
+import type { DocumentSource } from '#engine';
+import { linkEntries } from '../../analysis/checks/journeys/link-entries.ts';
+import { checkCalls } from '../../analysis/checks/proofs/check-calls.ts';
+import { proveJourneys } from '../../analysis/checks/proofs/prove-release.ts';
+import { indexRelease } from '../../analysis/checks/release/release-index.ts';
 import { readDocument } from '../../engine/documents/read-document.ts';
-import { linkEntries } from '../../engine/releases/journeys/link-entries.ts';
-import { checkCalls } from '../../engine/releases/proofs/check-calls.ts';
-import { proveJourneys } from '../../engine/releases/proofs/prove-release.ts';
-import { indexRelease } from '../../engine/releases/release-index.ts';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { documentSource, pageSource, siteSource } from '../support/documents/thousand-documents.ts';
 import { medianMs } from './median-ms.ts';

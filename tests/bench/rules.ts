@@ -2,7 +2,7 @@ import { LogicEngine } from 'json-logic-engine';
 import jsonLogic, { type RulesLogic } from 'json-logic-js';
 import type { Rule } from '#schemas';
 import { compileRule, evaluateRule } from '../../engine/rules/evaluation/compile.ts';
-import { emptyScope, type RuleScope } from '../../engine/rules/evaluation/scope.ts';
+import { emptyScope, type RuleScope } from '../../engine/rules/runtime/scope.ts';
 
 /** One line of the benchmark's table. */
 export interface Row {

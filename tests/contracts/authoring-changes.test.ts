@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkDocuments,
-  compileRelease,
-  type DocumentSource,
-  layOutJson,
-  readDocument,
-  writeFormulas,
-} from '#engine';
+import { checkDocuments, writeFormulas } from '#analysis';
+import { compileRelease, type DocumentSource, layOutJson, readDocument } from '#engine';
 import { sha256 } from '#server';
 import { playScenario } from '../scenarios/play-scenario.ts';
 import { guideDocuments, readDocsPage } from '../support/documents/guide-documents.ts';

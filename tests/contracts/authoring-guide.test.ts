@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkDocuments, layOutJson, writeFormulas } from '#engine';
+import { checkDocuments, writeFormulas } from '#analysis';
+import { layOutJson } from '#engine';
 import { guideDocuments } from '../support/documents/guide-documents.ts';
 import { readRelease } from '../support/documents/read-fixtures.ts';
 

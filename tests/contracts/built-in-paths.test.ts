@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { builtInApiPaths, reservedPaths } from '#engine';
+import { builtInApiPaths, reservedPaths } from '#analysis';
 import { nextPaths } from '#server';
 
 const root = join(import.meta.dirname, '../..');

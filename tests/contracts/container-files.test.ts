@@ -17,7 +17,9 @@ describe('the Dockerfile', () => {
   it('copies what exists, and what the build makes', () => {
     const built = ['.next', 'dist'];
     const sources = imageSources();
-    expect(sources).toEqual(expect.arrayContaining([...built, 'server', 'engine', 'pages-config']));
+    expect(sources).toEqual(
+      expect.arrayContaining([...built, 'server', 'engine', 'analysis', 'pages-config']),
+    );
     for (const source of sources.filter((each) => !built.includes(each)))
       expect(existsSync(join(root, source)), source).toBe(true);
     const ignored = read('.dockerignore').trim().split('\n');
@@ -25,7 +27,7 @@ describe('the Dockerfile', () => {
   });
 
   it('copies all that the built programs are compared with, so that they run', () => {
-    const compared = ['package-lock.json', 'cli', 'engine', 'schemas', 'scripts', 'server'];
+    const compared = ['package-lock.json', 'cli', 'analysis', 'engine', 'schemas', 'scripts', 'server'];
     expect(imageSources()).toEqual(expect.arrayContaining(compared));
   });
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fieldTypes } from '#schemas';
 import { trackedFiles } from '../support/running/tracked-files.ts';
 
-const places = /^(engine|server|app|cli)\/.*\.tsx?$/;
+const places = /^(engine|analysis|server|app|cli)\/.*\.tsx?$/;
 /** A type describes itself in its own folder; tests and the documents they invent may name any. */
-const mayName = /^engine\/fields\/|\.test\.tsx?$|\.fixture\.ts$/;
+const mayName = /^engine\/forms\/fields\/|\.test\.tsx?$|\.fixture\.ts$/;
 /** Words that the server has for the service that tells people from robots, too. */
 const robotCheckWords: readonly string[] = ['checkbox', 'human-check'];
 
@@ -17,13 +17,13 @@ function named(code: string): readonly string[] {
 
 describe('a type of field', () => {
   it.each(fieldTypes)('%s has a folder of its own in the engine, and one line in its registry', (type) => {
-    expect(existsSync(`engine/fields/${type}/${type}.ts`)).toBe(true);
-    const registry = readFileSync('engine/fields/field-registry.ts', 'utf8');
+    expect(existsSync(`engine/forms/fields/${type}/${type}.ts`)).toBe(true);
+    const registry = readFileSync('engine/forms/fields/field-registry.ts', 'utf8');
     expect(registry.split('\n').filter((line) => line.includes(`'./${type}/`))).toHaveLength(1);
   });
 
   it('has no folder without a schema', () => {
-    const folders = readdirSync('engine/fields', { withFileTypes: true }).filter((entry) =>
+    const folders = readdirSync('engine/forms/fields', { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
     expect(

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canonicalJson,
-  canonicalRule,
-  checkDocuments,
-  documentWidth,
-  expandFormulas,
-  isOperatorName,
-  parseFormula,
-  writeFormula,
-  writeFormulas,
-} from '#engine';
+import { canonicalRule, checkDocuments, writeFormula, writeFormulas } from '#analysis';
+import { canonicalJson, documentWidth, expandFormulas, isOperatorName, parseFormula } from '#engine';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 
 const documents = shippedDocuments().map(({ path, text }) => ({

@@ -65,6 +65,7 @@ describe('the house', () => {
 
   it.each([
     'engine',
+    'analysis',
     'server',
     'renderer',
     'app',
@@ -84,7 +85,7 @@ describe('the house', () => {
   it('has one index for each layer and none inside', () => {
     const inner = files.filter(
       (file) =>
-        /^(engine|server|renderer|schemas)\/.+\/index\.tsx?$/.test(file) &&
+        /^(engine|analysis|server|renderer|schemas)\/.+\/index\.tsx?$/.test(file) &&
         file !== 'schemas/generated/index.ts',
     );
     expect(inner).toEqual([]);

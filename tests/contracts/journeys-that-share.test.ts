@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocuments } from '#engine';
+import { checkDocuments } from '#analysis';
 import { readRelease } from '../support/documents/read-fixtures.ts';
 
 /** A journey of one step with a page of its own, whose form asks for a nickname. */

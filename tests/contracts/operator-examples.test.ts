@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocuments, parseFormula } from '#engine';
+import { checkDocuments } from '#analysis';
+import { parseFormula } from '#engine';
 import { evaluateLine } from '../../cli/commands/documents/rules/evaluate-line.ts';
 import { documentSurroundings } from '../../cli/commands/documents/rules/surroundings.ts';
-import { operatorNames } from '../../engine/rules/operators/operator-names.ts';
+import { operatorNames } from '../../engine/rules/types/operator-names.ts';
 import { guideDocuments, readDocsPage } from '../support/documents/guide-documents.ts';
 import { readRelease } from '../support/documents/read-fixtures.ts';
 

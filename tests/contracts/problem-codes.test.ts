@@ -17,12 +17,12 @@ function codesInSource(): ReadonlySet<string> {
   const codes = new Set(['rule-too-deep', 'rule-too-large', 'template-too-deep', 'template-too-large']);
   const beginnings =
     'bad|computed|decision-c|hidden|missing|never|not-a-|optional-p|refused-k|rule|unclear|unknown|untyped|wrong';
-  for (const file of globSync('{engine,server/store,cli}/**/*.ts', { cwd: root })) {
+  for (const file of globSync('{engine,analysis,server/store,cli}/**/*.ts', { cwd: root })) {
     if (/\.test\.ts$|invented|problems\/fault/.test(file)) continue;
     // A fault is a programmer's error, no problem.
     const source = readFileSync(join(root, file), 'utf8').replaceAll(/Fault\(\s*'[a-z-]+'/g, '');
     const named = source.matchAll(/code: '([a-z]+(?:-[a-z]+)+)'/g);
-    const passed = file.startsWith('engine/')
+    const passed = /^(engine|analysis)\//.test(file)
       ? source.matchAll(new RegExp(`'((?:${beginnings})-?[a-z-]+)'`, 'g'))
       : [];
     for (const [, code = ''] of [...named, ...passed]) if (code.includes('-')) codes.add(code);
@@ -34,7 +34,7 @@ describe('the page about problems', () => {
   it('knows every code in the source, and no other', () => {
     const source = [...codesInSource()].sort();
     expect(source.filter((code) => !sections.has(code))).toEqual([]);
-    const text = globSync('{engine,server,cli}/**/*.ts', { cwd: root })
+    const text = globSync('{engine,analysis,server,cli}/**/*.ts', { cwd: root })
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n');
     const built = /-too-(deep|large)$/;

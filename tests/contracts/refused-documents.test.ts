@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocuments, documentLimits, memoize, readDocument } from '#engine';
+import { checkDocuments } from '#analysis';
+import { documentLimits, memoize, readDocument } from '#engine';
 import {
   type RefusedFixture,
   readRefused,

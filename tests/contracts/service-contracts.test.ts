@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import {
-  buildRequest,
   checkDocuments,
   compareContracts,
-  compileOperation,
-  emptyScope,
-  type JsonValue,
   openApiDocument,
   operationContracts,
   readServiceDescription,
-} from '#engine';
+} from '#analysis';
+import { buildRequest, compileOperation, emptyScope, type JsonValue } from '#engine';
 import { sandboxOverHttp } from '../../cli/scenarios/sandbox-over-http.ts';
 import { releaseSurroundings } from '../../server/releases/release-surroundings.ts';
 import { temporaryFolder } from '../support/databases/databases.ts';

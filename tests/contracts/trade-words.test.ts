@@ -7,7 +7,7 @@ const tradeWords = [
   'icps?', 'lpg', 'gas', 'electricity', 'tariffs?', 'kwh', 'fuels?', 'cylinders?', 'hydro', 'meters?', 'bottles?', 'rainfall',
 ]; // biome-ignore format: one line
 
-const layers = /^(engine|server|renderer|app|cli|schemas)\//;
+const layers = /^(engine|analysis|server|renderer|app|cli|schemas)\//;
 const pattern = new RegExp(`(?<![a-z])(${tradeWords.join('|')})(?![a-z])`, 'i');
 
 /** `keyCode` and `key-code` count as words of their own: camel case is split before the search. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkDocuments, compileRelease, newState, visitStep } from '#engine';
+import { checkDocuments } from '#analysis';
+import { compileRelease, newState, visitStep } from '#engine';
 import { findJourney, sha256 } from '#server';
 import { createFormState } from '../../renderer/state/form-state.ts';
 import type { OpenJourney } from '../../server/journeys/state/journey-session.ts';

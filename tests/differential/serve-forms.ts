@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { checkDocuments, compileRelease, type JsonValue, walkJourney } from '#engine';
+import { checkDocuments } from '#analysis';
+import { compileRelease, type JsonValue, walkJourney } from '#engine';
 import type { Document } from '#schemas';
 import {
   answerSubmission,

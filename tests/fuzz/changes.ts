@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  checkChange,
-  checkDocuments,
-  type DocumentSource,
-  isClean,
-  type Problem,
-  problemsOfPart,
-} from '#engine';
+import { checkChange, checkDocuments, problemsOfPart } from '#analysis';
+import { type DocumentSource, isClean, type Problem } from '#engine';
 import { changesOf } from '../support/documents/changes-of.ts';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { type Extent, type Random, seededRandom } from './random.ts';

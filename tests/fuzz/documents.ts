@@ -1,15 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  checkEdit,
-  checkRelease,
-  type DocumentSource,
-  type EditCheck,
-  isClean,
-  type Problem,
-  proofCodes,
-  readDocument,
-} from '#engine';
-import { lazily } from '../../engine/rules/evaluation/lazily.ts';
+import { checkEdit, checkRelease, type EditCheck, proofCodes } from '#analysis';
+import { type DocumentSource, isClean, type Problem, readDocument } from '#engine';
+import { lazily } from '../../engine/rules/runtime/lazily.ts';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { mutateDocument } from './mutate-document.ts';
 import { type Extent, seededRandom } from './random.ts';

@@ -1,4 +1,5 @@
-import { canonicalRule, expandFormulas, parseFormula, writeFormula, writeFormulaLines } from '#engine';
+import { canonicalRule, writeFormula, writeFormulaLines } from '#analysis';
+import { expandFormulas, parseFormula } from '#engine';
 import { damagedText, madeUpText, nestedText } from './formula-texts.ts';
 import { onThisMachine, processorTime } from './processor-time.ts';
 import { type Extent, type Random, seededRandom } from './random.ts';

@@ -1,6 +1,6 @@
 import jsonLogic from 'json-logic-js';
 import type { Rule } from '#schemas';
-import type { RuleScope } from '../../engine/rules/evaluation/scope.ts';
+import type { RuleScope } from '../../engine/rules/runtime/scope.ts';
 
 /**
  * Converts a rule to JsonLogic. Inside `map` and the like, JsonLogic sees only the element, as all of its

@@ -1,5 +1,5 @@
 import type { Rule } from '#schemas';
-import { operatorNames } from '../../engine/rules/operators/operator-names.ts';
+import { operatorNames } from '../../engine/rules/types/operator-names.ts';
 import type { Random } from './random.ts';
 import { randomDate, randomNumber, sizes } from './rule-world.ts';
 

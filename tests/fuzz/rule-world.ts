@@ -1,6 +1,6 @@
-import { checkDecisions } from '../../engine/rules/check/check-decisions.ts';
+import { checkDecisions } from '../../analysis/rules/typing/check-decisions.ts';
 import { compileDecision } from '../../engine/rules/evaluation/decision.ts';
-import type { DecisionTable, RuleOption, RuleScope } from '../../engine/rules/evaluation/scope.ts';
+import type { DecisionTable, RuleOption, RuleScope } from '../../engine/rules/runtime/scope.ts';
 import type { RuleContext } from '../../engine/rules/types/rule-context.ts';
 import {
   booleanType,

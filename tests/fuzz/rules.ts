@@ -1,6 +1,6 @@
 import type { Rule } from '#schemas';
-import { checkRule } from '../../engine/rules/check/check.ts';
-import type { RuleScope } from '../../engine/rules/evaluation/scope.ts';
+import { checkRule } from '../../analysis/rules/typing/check.ts';
+import type { RuleScope } from '../../engine/rules/runtime/scope.ts';
 import { agreesWithJsonLogic, isSound, type Promises, passesCheck, survives } from './promises.ts';
 import { type Extent, type Random, seededRandom } from './random.ts';
 import { type Kind, RuleGenerator, randomJson } from './rule-generator.ts';

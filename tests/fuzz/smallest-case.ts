@@ -1,5 +1,5 @@
 import type { Rule } from '#schemas';
-import type { RuleScope } from '../../engine/rules/evaluation/scope.ts';
+import type { RuleScope } from '../../engine/rules/runtime/scope.ts';
 import type { Broken, Promises } from './promises.ts';
 
 /** The smallest rule and scope found that violate the same property. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exploreRelease } from '#engine';
+import { exploreRelease } from '#analysis';
 import { prepareDryRun } from '../../cli/dry-run/dry-run.ts';
 import type { Outside } from '../../cli/dry-run/improvise.ts';
 import { visitorsOf } from '../../cli/dry-run/visitors-of.ts';

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { exploreRelease, layOutJson } from '#engine';
+import { exploreRelease } from '#analysis';
+import { layOutJson } from '#engine';
 import { prepareDryRun } from '../../cli/dry-run/dry-run.ts';
 import { exportPaths } from '../../cli/dry-run/export-paths.ts';
 import { visitorsOf } from '../../cli/dry-run/visitors-of.ts';

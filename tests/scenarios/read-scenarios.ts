@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readScenarioFile } from '#engine';
+import { readScenarioFile } from '#analysis';
 import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
 
 /**

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, fieldsShown, type JourneyState } from '#engine';
 import type { Field } from '#schemas';
 import { findJourney } from '#server';
-import { cutAnswer } from '../../engine/answers/answer-size.ts';
+import { cutAnswer } from '../../engine/forms/answers/answer-size.ts';
 import { createSiteApi, type SiteApi, type SiteApiDeps } from '../../server/front/site-api.ts';
 import { createSiteLimits } from '../../server/http/client-limits.ts';
 import { clientHeader } from '../../server/http/internal-headers.ts';

@@ -2,15 +2,13 @@ import {
   type CheckedDocuments,
   checkDocuments,
   checkPart,
-  type DocumentSource,
   findInformation,
   findMissingFiles,
   findOversights,
   findTimeWarnings,
-  isClean,
-  type Problem,
   previewLink,
-} from '#engine';
+} from '#analysis';
+import { type DocumentSource, isClean, type Problem } from '#engine';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
 import type { Format } from '../../reports/format.ts';
 import { formats } from '../../reports/formats.ts';

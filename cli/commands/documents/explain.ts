@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { describeRule, didYouMean, explainRule, renderExplanation, valueAt } from '#engine';
+import { describeRule, explainRule, renderExplanation } from '#analysis';
+import { didYouMean, valueAt } from '#engine';
 import type { Rule } from '#schemas';
 import { readJsonFile } from '../../sources/read-json-file.ts';
 import { readSources } from '../../sources/read-sources.ts';

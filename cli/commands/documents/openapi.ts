@@ -1,13 +1,12 @@
 import {
   type CheckedDocuments,
   compareContracts,
-  didYouMean,
-  isClean,
   type OperationContract,
   openApiDocument,
   operationContracts,
   proofCodes,
-} from '#engine';
+} from '#analysis';
+import { didYouMean, isClean } from '#engine';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
 import { formats } from '../../reports/formats.ts';
 import { beginOccasion } from '../../reports/occasion.ts';

@@ -1,4 +1,5 @@
-import type { CompiledRelease, ExploredJourney } from '#engine';
+import type { ExploredJourney } from '#analysis';
+import type { CompiledRelease } from '#engine';
 import type { DryRun } from '../../dry-run/dry-run.ts';
 import type { Outside } from '../../dry-run/improvise.ts';
 import { type Terminal, UsageError } from '../../terminal/terminal.ts';

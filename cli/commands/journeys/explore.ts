@@ -1,4 +1,5 @@
-import { didYouMean, type ExploredJourney, exploreRelease, type JourneyPath } from '#engine';
+import { type ExploredJourney, exploreRelease, type JourneyPath } from '#analysis';
+import { didYouMean } from '#engine';
 import { readRelease } from '../../sources/read-release.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { didYouMean, exploreRelease, layOutJson } from '#engine';
+import { exploreRelease } from '#analysis';
+import { didYouMean, layOutJson } from '#engine';
 import type { Outside } from '../../dry-run/improvise.ts';
 import type { ScenarioFile } from '../../scenarios/scenario.ts';
 import { readRelease } from '../../sources/read-release.ts';

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { type CompiledRelease, type DocumentSource, layOutJson, proofCodes } from '#engine';
+import { proofCodes } from '#analysis';
+import { type CompiledRelease, type DocumentSource, layOutJson } from '#engine';
 import { coverageFormats } from '../../journey-reports/coverage/reports.ts';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
 import type { Occasion } from '../../reports/format.ts';

@@ -1,13 +1,5 @@
-import {
-  didYouMean,
-  fieldsNamed,
-  newState,
-  type WhyContext,
-  whyContext,
-  whyField,
-  whyMessage,
-  whyStep,
-} from '#engine';
+import { fieldsNamed, type WhyContext, whyContext, whyField, whyMessage, whyStep } from '#analysis';
+import { didYouMean, newState } from '#engine';
 import { readRelease } from '../../sources/read-release.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type CompiledRelease, type ExploredJourney, type JourneyPath, layOutJson } from '#engine';
+import type { ExploredJourney, JourneyPath } from '#analysis';
+import { type CompiledRelease, layOutJson } from '#engine';
 import { exportPaths } from '../../dry-run/export-paths.ts';
 import type { Invocation } from '../../terminal/command.ts';
 import type { ExitCode } from '../../terminal/terminal.ts';

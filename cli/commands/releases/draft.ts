@@ -1,5 +1,6 @@
 import { resolve, sep } from 'node:path';
-import { checkPart, type DocumentSource, didYouMean, readDocument } from '#engine';
+import { checkPart } from '#analysis';
+import { type DocumentSource, didYouMean, readDocument } from '#engine';
 import type { Draft, DraftConflict, PublishConflict, Store } from '#server';
 import { describeChanges } from '../../reports/json-changes.ts';
 import { reportOn } from '../../reports/report.ts';

@@ -1,4 +1,5 @@
-import { type CompiledRelease, coverJourney, exploreRelease, type JourneyCoverage } from '#engine';
+import { coverJourney, exploreRelease, type JourneyCoverage } from '#analysis';
+import type { CompiledRelease } from '#engine';
 import { findJourney } from '#server';
 import type { PlayedFile } from '../../scenarios/play-files.ts';
 

@@ -1,4 +1,4 @@
-import type { Covered, JourneyCoverage } from '#engine';
+import type { Covered, JourneyCoverage } from '#analysis';
 
 /** One kind of thing that scenarios can walk, with a heading. */
 export interface CoveragePart {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Covered, JourneyCoverage } from '#engine';
+import type { Covered, JourneyCoverage } from '#analysis';
 import { escapedMarkup } from '../../reports/escaped-markup.ts';
 import { coverageParts, isWalked } from './coverage-parts.ts';
 import type { ReportCoverage } from './report-coverage.ts';

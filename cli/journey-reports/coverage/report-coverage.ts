@@ -1,4 +1,4 @@
-import type { JourneyCoverage } from '#engine';
+import type { JourneyCoverage } from '#analysis';
 import type { Occasion } from '../../reports/format.ts';
 
 /** Formats the coverage of journeys as text that ends in a newline. */

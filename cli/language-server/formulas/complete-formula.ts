@@ -1,19 +1,15 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node';
 import {
-  callName,
   cursorIn,
-  declarations,
   describeType,
   type FormulaCursor,
-  functionName,
-  isOperatorName,
   membersOf,
   type PlacedPart,
-  type RuleType,
   rootTypes,
   typeAtPath,
   writeFormula,
-} from '#engine';
+} from '#analysis';
+import { callName, declarations, functionName, isOperatorName, type RuleType } from '#engine';
 import type { Workspace } from '../workspace.ts';
 import type { FormulaPlace } from './formula-place.ts';
 import { textsFor } from './texts-for.ts';

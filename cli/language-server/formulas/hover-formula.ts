@@ -1,14 +1,5 @@
-import {
-  declarations,
-  describeType,
-  functionId,
-  operatorCalled,
-  type PlacedPart,
-  typeAtPath,
-  valueAt,
-  wordAt,
-  writeFormula,
-} from '#engine';
+import { describeType, type PlacedPart, typeAtPath, wordAt, writeFormula } from '#analysis';
+import { declarations, functionId, operatorCalled, valueAt } from '#engine';
 import { documentNames } from '../../editor-schemas/document-names.ts';
 import type { Workspace } from '../workspace.ts';
 import type { FormulaPlace } from './formula-place.ts';

@@ -1,4 +1,4 @@
-import { type FormulaCursor, textsIn } from '#engine';
+import { type FormulaCursor, textsIn } from '#analysis';
 import type { Workspace } from '../workspace.ts';
 import { enclosingCall } from './enclosing-call.ts';
 import { optionLabels } from './option-labels.ts';

@@ -1,4 +1,5 @@
-import { type PlacedPart, readDocument, typedPartsAt } from '#engine';
+import { type PlacedPart, typedPartsAt } from '#analysis';
+import { readDocument } from '#engine';
 import type { Workspace } from '../workspace.ts';
 
 /** A text of a document, and parts of one of its rules. */

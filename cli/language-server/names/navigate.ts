@@ -1,4 +1,4 @@
-import { type NameUse, nameAt, namesIn, type OptionPlace, optionAt, renameOption, sameName } from '#engine';
+import { type NameUse, nameAt, namesIn, type OptionPlace, optionAt, renameOption, sameName } from '#analysis';
 import type { Workspace } from '../workspace.ts';
 
 /** A part of a document's text. */

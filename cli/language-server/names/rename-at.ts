@@ -1,4 +1,4 @@
-import { type Renaming, rename, renameOption } from '#engine';
+import { type Renaming, rename, renameOption } from '#analysis';
 import type { Workspace } from '../workspace.ts';
 import { currentNames, namedAt } from './navigate.ts';
 

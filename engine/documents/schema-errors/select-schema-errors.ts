@@ -1,4 +1,4 @@
-import { suggest } from '../../problems/suggest.ts';
+import { suggest } from '../../base/problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
 import { isAboutOneVerb, verbsOf } from './verbs.ts';
 

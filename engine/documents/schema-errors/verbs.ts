@@ -1,7 +1,7 @@
-import { didYouMean, suggest } from '../../problems/suggest.ts';
-import { alternatives, quoted } from '../describe-value.ts';
-import type { Finding } from '../finding.ts';
-import { pointerOf } from '../json-pointer.ts';
+import { alternatives, quoted } from '../../base/json/describe-value.ts';
+import type { Finding } from '../../base/json/finding.ts';
+import { pointerOf } from '../../base/json/json-pointer.ts';
+import { didYouMean, suggest } from '../../base/problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /** The verbs, if the error is that an action must have exactly one of them; otherwise undefined. */

@@ -1,6 +1,6 @@
-import type { Finding } from '../../documents/finding.ts';
-import { pointerOf } from '../../documents/json-pointer.ts';
-import type { TextPlace } from '../../documents/locate.ts';
+import type { Finding } from '../../base/json/finding.ts';
+import { pointerOf } from '../../base/json/json-pointer.ts';
+import type { TextPlace } from '../../base/json/locate.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
 import { keptAsWritten } from './kept-as-written.ts';
 import { namesWithin } from './named-elements.ts';

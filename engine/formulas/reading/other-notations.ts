@@ -1,4 +1,4 @@
-import { suggest } from '../../problems/suggest.ts';
+import { suggest } from '../../base/problems/suggest.ts';
 import { callNames } from '../operator-calls.ts';
 
 /** Signs of other languages, with the formula notation for them. */

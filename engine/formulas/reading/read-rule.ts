@@ -1,6 +1,6 @@
-import { byPlace, toProblem } from '../../documents/finding.ts';
-import { createLocate } from '../../documents/locate.ts';
-import type { Problem } from '../../problems/problem.ts';
+import { byPlace, toProblem } from '../../base/json/finding.ts';
+import { createLocate } from '../../base/json/locate.ts';
+import type { Problem } from '../../base/problems/problem.ts';
 import { expandFormulas, isFormula } from './expand-formulas.ts';
 
 /** A rule written as a formula or as a tree. */

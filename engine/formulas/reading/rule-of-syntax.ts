@@ -1,9 +1,9 @@
 import type { SyntaxNode } from '@lezer/common';
-import { pointerOf } from '../../documents/json-pointer.ts';
+import { pointerOf } from '../../base/json/json-pointer.ts';
 import { functionId } from '../../rules/calls/function-name.ts';
 import { isRuleIn } from '../../rules/evaluation/template-node.ts';
 import { isRoot } from '../../rules/notation/path.ts';
-import type { OperatorName } from '../../rules/operators/operator-names.ts';
+import type { OperatorName } from '../../rules/types/operator-names.ts';
 import { refusedKeys } from '../../rules/values/property.ts';
 import { keysOfPath } from '../formula-path.ts';
 import type { FormulaFault, FormulaRule, Span } from '../formula-rule.ts';

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { OperatorName } from '../../rules/operators/operator-names.ts';
+import type { OperatorName } from '../../rules/types/operator-names.ts';
 import type { Span } from '../formula-rule.ts';
 
 /** The operands of a node, without its brackets, commas and signs. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileBakery } from '../bakery.fixture.ts';
-import type { Notice } from '../interpreter/compile-actions.ts';
 import { environment } from '../journeys.fixture.ts';
-import { type JourneyState, newState } from '../state/state.ts';
+import type { Notice } from '../model/compile-actions.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 

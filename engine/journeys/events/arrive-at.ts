@@ -1,7 +1,7 @@
-import type { CompiledJourney } from '../compile-journey.ts';
-import type { Destination, Notice } from '../interpreter/compile-actions.ts';
+import type { Destination, Notice } from '../model/compile-actions.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 import { endRun } from '../state/end-run.ts';
-import type { JourneyState } from '../state/state.ts';
 import type { Walk } from '../walk/walk.ts';
 
 /** A move from a step to a destination. */

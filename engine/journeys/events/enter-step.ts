@@ -1,5 +1,3 @@
-import type { CompiledJourney } from '../compile-journey.ts';
-import { findStep } from '../compile-journey.ts';
 import {
   type ActionsOutcome,
   type Effect,
@@ -7,7 +5,9 @@ import {
   type EventFrame,
   interpretActions,
 } from '../interpreter/interpret-actions.ts';
-import type { JourneyState } from '../state/state.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import { findStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 
 /** Runs `onEnter` on the first visit of a step. A failed call adds its notices to the step. */
 export function* enterStep(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../answers/answers.ts';
+import type { Entry } from '../../base/values/answers.ts';
 import { compileBakery } from '../bakery.fixture.ts';
 import type { Effect, EffectOutcome } from '../interpreter/interpret-actions.ts';
 import { environment } from '../journeys.fixture.ts';
-import { type JourneyState, newState } from '../state/state.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { type EventOutcome, returnToStep, runFieldEvent } from './field-event.ts';
 
 const bakery = compileBakery();

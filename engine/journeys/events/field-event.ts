@@ -1,19 +1,19 @@
 import type { Action, Field, Suggestions } from '#schemas';
-import type { Entry } from '../../answers/answers.ts';
-import { answerNames, suggestionsOf } from '../../answers/questions.ts';
+import type { Entry } from '../../base/values/answers.ts';
+import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
 import { evaluateForm } from '../../forms/evaluate-form.ts';
-import { type CompiledJourney, findStep } from '../compile-journey.ts';
-import { type CompiledActions, compileActions, type Destination } from '../interpreter/compile-actions.ts';
 import {
   type Effect,
   type EffectOutcome,
   type EventFrame,
   interpretActions,
 } from '../interpreter/interpret-actions.ts';
-import type { AnalyticsEvent } from '../interpreter/track.ts';
+import { type CompiledActions, compileActions, type Destination } from '../model/compile-actions.ts';
+import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
+import { isLongEnough, readSuggestions } from '../model/suggestion.ts';
+import type { AnalyticsEvent } from '../model/track.ts';
 import { fieldsShown, recordAnswers } from '../state/record-answers.ts';
-import type { JourneyState } from '../state/state.ts';
-import { isLongEnough, readSuggestions } from '../steps/suggestion.ts';
 import { journeySurroundings, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 import { type StepOutcome, submitAnswered } from './submit-step.ts';

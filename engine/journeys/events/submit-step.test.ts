@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Journey } from '#schemas';
-import type { Entry } from '../../answers/answers.ts';
+import type { Entry } from '../../base/values/answers.ts';
 import type { Effect, EffectOutcome } from '../interpreter/interpret-actions.ts';
 import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
-import { type JourneyState, newState } from '../state/state.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { type StepOutcome, submitStep } from './submit-step.ts';
 
 const library = compileInvented(librarySignUp);

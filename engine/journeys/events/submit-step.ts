@@ -1,4 +1,5 @@
-import type { Answers, Entry } from '../../answers/answers.ts';
+import type { Problem } from '../../base/problems/problem.ts';
+import type { Answers, Entry } from '../../base/values/answers.ts';
 import {
   answerNames,
   defaultOf,
@@ -6,11 +7,8 @@ import {
   labelOf,
   messagesOf,
   provesHuman,
-} from '../../answers/questions.ts';
+} from '../../forms/answers/questions.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
-import type { Problem } from '../../problems/problem.ts';
-import { type CompiledJourney, findStep } from '../compile-journey.ts';
-import type { Destination, Notice } from '../interpreter/compile-actions.ts';
 import { faultNotices } from '../interpreter/fault-notice.ts';
 import {
   type ActionsOutcome,
@@ -19,10 +17,12 @@ import {
   type EventFrame,
   interpretActions,
 } from '../interpreter/interpret-actions.ts';
-import type { AnalyticsEvent } from '../interpreter/track.ts';
+import type { Destination, Notice } from '../model/compile-actions.ts';
+import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
+import type { AnalyticsEvent } from '../model/track.ts';
 import { parkedAnswers } from '../state/parked-answers.ts';
 import { recordAnswers } from '../state/record-answers.ts';
-import type { JourneyState } from '../state/state.ts';
 import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-step.ts';

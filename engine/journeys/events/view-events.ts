@@ -1,8 +1,8 @@
-import type { CompiledJourney } from '../compile-journey.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
 import { type EventFrame, interpretActions } from '../interpreter/interpret-actions.ts';
-import type { AnalyticsEvent } from '../interpreter/track.ts';
-import type { JourneyState } from '../state/state.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
+import type { AnalyticsEvent } from '../model/track.ts';
 
 /** Analytics events to send each time a step is shown. */
 export function viewEvents(

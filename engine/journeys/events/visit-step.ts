@@ -1,8 +1,8 @@
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '../../base/problems/problem.ts';
 import { holds } from '../../rules/evaluation/condition.ts';
-import { type CompiledJourney, type CompiledStep, findStep } from '../compile-journey.ts';
-import type { PlaceOnSite } from '../interpreter/compile-actions.ts';
-import { type JourneyState, stateOfRun } from '../state/state.ts';
+import type { PlaceOnSite } from '../model/compile-actions.ts';
+import { type CompiledJourney, type CompiledStep, findStep } from '../model/compile-journey.ts';
+import { type JourneyState, stateOfRun } from '../model/state.ts';
 import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from '../walk/walk.ts';
 
 /** Query parameter of a chip's link: the step to return to after the change. */

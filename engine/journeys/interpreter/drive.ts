@@ -1,4 +1,4 @@
-import { Fault } from '../../problems/fault.ts';
+import { Fault } from '../../base/problems/fault.ts';
 import type { Effect, EffectOutcome } from './interpret-actions.ts';
 
 /** Runs a generator of effects to its end, performing each with `perform`. */

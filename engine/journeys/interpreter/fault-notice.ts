@@ -1,6 +1,6 @@
-import { type CompiledJourney, findStep } from '../compile-journey.ts';
+import type { Notice } from '../model/compile-actions.ts';
+import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
 import type { JourneyEnvironment } from '../walk/walk.ts';
-import type { Notice } from './compile-actions.ts';
 
 /** The notices for a rule that could not be evaluated; empty if the site has no message for that. */
 export function faultNotices(

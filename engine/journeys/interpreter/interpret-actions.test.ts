@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { compileBakery } from '../bakery.fixture.ts';
 import { environment } from '../journeys.fixture.ts';
-import { newState } from '../state/state.ts';
-import { compileActions } from './compile-actions.ts';
+import { compileActions } from '../model/compile-actions.ts';
+import { newState } from '../model/state.ts';
 import { interpretActions } from './interpret-actions.ts';
 
 const journey = compileBakery();

@@ -1,16 +1,16 @@
-import type { JsonValue } from '../../answers/answers.ts';
+import { unreachable } from '../../base/problems/fault.ts';
+import type { JsonValue } from '../../base/values/answers.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
-import { unreachable } from '../../problems/fault.ts';
 import { type CompiledRule, evaluateRule } from '../../rules/evaluation/compile.ts';
 import { textGiven } from '../../rules/evaluation/condition.ts';
-import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { evaluateTemplate } from '../../rules/evaluation/template.ts';
-import type { CompiledJourney } from '../compile-journey.ts';
-import { type JourneyState, stateOfRun } from '../state/state.ts';
+import type { RuleScope } from '../../rules/runtime/scope.ts';
+import type { CompiledAction, CompiledActions, Destination, Notice } from '../model/compile-actions.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import { type JourneyState, stateOfRun } from '../model/state.ts';
+import { type AnalyticsEvent, eventOf } from '../model/track.ts';
 import { type JourneyEnvironment, walkJourney } from '../walk/walk.ts';
-import type { CompiledAction, CompiledActions, Destination, Notice } from './compile-actions.ts';
 import { faultNotices } from './fault-notice.ts';
-import { type AnalyticsEvent, eventOf } from './track.ts';
 
 /** A request to the outside world. The interpreter yields it and receives its outcome. */
 export type Effect =

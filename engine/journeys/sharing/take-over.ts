@@ -1,8 +1,8 @@
-import { type Answers, type JsonValue, sameAnswer } from '../../answers/answers.ts';
-import { answerNames } from '../../answers/questions.ts';
+import { type Answers, type JsonValue, sameAnswer } from '../../base/values/answers.ts';
+import { answerNames } from '../../forms/answers/questions.ts';
 import type { ConstraintChecker } from '../../forms/validate-form.ts';
-import type { CompiledJourney, CompiledStep } from '../compile-journey.ts';
-import type { JourneyState } from '../state/state.ts';
+import type { CompiledJourney, CompiledStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 
 /** Finds the constraint checker of a form. */
 export type FindConstraints = (form: string) => ConstraintChecker;

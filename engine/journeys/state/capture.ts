@@ -1,6 +1,6 @@
-import { cutText } from '../../answers/cut-text.ts';
-import type { CompiledJourney } from '../compile-journey.ts';
-import type { JourneyState } from './state.ts';
+import { cutText } from '../../base/values/cut-text.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 
 /** Longest value stored; longer than any that campaign tools write. */
 const longestValue = 200;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Form, Journey } from '#schemas';
-import type { Entry } from '../../answers/answers.ts';
+import type { Entry } from '../../base/values/answers.ts';
 import { bakeryDocuments } from '../bakery.fixture.ts';
-import { compileJourney } from '../compile-journey.ts';
 import { runFieldEvent } from '../events/field-event.ts';
 import { submitStep } from '../events/submit-step.ts';
 import { visitStep } from '../events/visit-step.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
 import { environment } from '../journeys.fixture.ts';
+import { compileJourney } from '../model/compile-journey.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { buildStepModel } from '../steps/step-model.ts';
-import { type JourneyState, newState } from './state.ts';
 
 const form: Form = {
   kind: 'form',

@@ -1,10 +1,10 @@
-import { answerNames } from '../../answers/questions.ts';
+import { answerNames } from '../../forms/answers/questions.ts';
 import { namesRead } from '../../rules/notation/reads.ts';
-import { type CompiledJourney, findStep } from '../compile-journey.ts';
+import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 import { pickDeep, pickNames } from '../walk/pick-read.ts';
 import type { Walk } from '../walk/walk.ts';
 import { fieldsShown } from './record-answers.ts';
-import type { JourneyState } from './state.ts';
 
 /** Ends the run at a final step. Keeps only the answers and results that the step shows. */
 export function endRun(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type JourneyState, newState } from '../model/state.ts';
 import { mergeStates } from './merge-states.ts';
-import { type JourneyState, newState } from './state.ts';
 
 const base: JourneyState = {
   ...newState('run-1'),

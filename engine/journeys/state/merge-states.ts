@@ -1,5 +1,5 @@
-import { type Answers, sameAnswer } from '../../answers/answers.ts';
-import type { JourneyState } from './state.ts';
+import { type Answers, sameAnswer } from '../../base/values/answers.ts';
+import type { JourneyState } from '../model/state.ts';
 
 /**
  * Merges two states with a common base, as two tabs produce them. Changes of `ours` win; the rest is from

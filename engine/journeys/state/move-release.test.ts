@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Form } from '#schemas';
-import type { JsonValue } from '../../answers/answers.ts';
+import type { JsonValue } from '../../base/values/answers.ts';
 import { compileInvented, joinForm, librarySignUp } from '../journeys.fixture.ts';
+import { newState } from '../model/state.ts';
 import { carryAnswers } from './move-release.ts';
-import { newState } from './state.ts';
 
 const named = { name: 'own', label: 'Own' } as const;
 const options = [

@@ -1,9 +1,9 @@
 import type { Field } from '#schemas';
-import type { JsonValue } from '../../answers/answers.ts';
-import { readAnswer, writeAnswer } from '../../answers/read-entries.ts';
-import type { CompiledJourney } from '../compile-journey.ts';
+import type { JsonValue } from '../../base/values/answers.ts';
+import { readAnswer, writeAnswer } from '../../forms/answers/read-entries.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 import type { Walk } from '../walk/walk.ts';
-import type { JourneyState } from './state.ts';
 
 /**
  * Converts answers to the fields of a newer release. An answer whose field changed its type is read again

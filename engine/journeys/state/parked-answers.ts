@@ -1,5 +1,5 @@
-import { answerNames } from '../../answers/questions.ts';
-import type { CompiledJourney } from '../compile-journey.ts';
+import { answerNames } from '../../forms/answers/questions.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
 import type { VisitedStep, Walk } from '../walk/walk.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Answers, Entry } from '../../answers/answers.ts';
+import type { Answers, Entry } from '../../base/values/answers.ts';
 import { submitStep } from '../events/submit-step.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
 import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
-import { newState } from './state.ts';
+import { newState } from '../model/state.ts';
 
 const parkedNotice = 'We keep what you told us, in case you come back';
 const [join, ...others] = librarySignUp.steps;

@@ -1,9 +1,9 @@
 import type { Field } from '#schemas';
-import { type Answers, type Entry, type JsonValue, sameAnswer } from '../../answers/answers.ts';
-import { answerNames, clearedBy, companionOf, isQuestion } from '../../answers/questions.ts';
-import { readEntries } from '../../answers/read-entries.ts';
-import { type CompiledJourney, findStep } from '../compile-journey.ts';
-import type { JourneyState } from './state.ts';
+import { type Answers, type Entry, type JsonValue, sameAnswer } from '../../base/values/answers.ts';
+import { answerNames, clearedBy, companionOf, isQuestion } from '../../forms/answers/questions.ts';
+import { readEntries } from '../../forms/answers/read-entries.ts';
+import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 
 /** Every field that a step shows: those of its form, and of the summary if it has one. */
 export function fieldsShown(journey: CompiledJourney, stepId: string): readonly Field[] {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../answers/answers.ts';
+import type { Entry } from '../../base/values/answers.ts';
 import { bakeryOrder, compileBakery } from '../bakery.fixture.ts';
 import { submitStep } from '../events/submit-step.ts';
 import { viewEvents } from '../events/view-events.ts';
 import { stateFor, stateToShow, stepBefore, visitStep } from '../events/visit-step.ts';
 import type { EffectOutcome } from '../interpreter/interpret-actions.ts';
 import { environment } from '../journeys.fixture.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { walkJourney } from '../walk/walk.ts';
 import { captureQuery } from './capture.ts';
 import { mergeStates } from './merge-states.ts';
-import { type JourneyState, newState } from './state.ts';
 
 const bakery = compileBakery();
 const nextRun = (run: string) => `${run}+`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../answers/answers.ts';
+import type { Entry } from '../../base/values/answers.ts';
 import { bakeryOrder, compileBakery } from '../bakery.fixture.ts';
 import { goOnFrom, submitStep } from '../events/submit-step.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
 import { environment } from '../journeys.fixture.ts';
-import { type JourneyState, newState } from '../state/state.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 
 const before = ['where', 'bread'];
 const atPay: JourneyState = {

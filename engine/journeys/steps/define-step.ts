@@ -1,16 +1,16 @@
 import type { Action, Analytics, Form, Journey, Operation } from '#schemas';
-import { answerNames, suggestionsOf } from '../../answers/questions.ts';
+import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import { inlineOptions } from '../../forms/inline-options.ts';
 import { tableOf } from '../../rules/calls/table-of.ts';
-import type { DecisionTable } from '../../rules/evaluation/scope.ts';
 import { followReads, type Reads } from '../../rules/notation/reads.ts';
 import { familiesUsed } from '../../rules/operators/families-used.ts';
-import type { CompiledStep } from '../compile-journey.ts';
+import type { DecisionTable } from '../../rules/runtime/scope.ts';
 import { cameFromParameter } from '../events/visit-step.ts';
-import { flattenRuns } from '../sequences/flatten-runs.ts';
-import { eachOf } from '../sequences/inner-actions.ts';
-import { factRules } from '../walk/fact-rules.ts';
+import type { CompiledStep } from '../model/compile-journey.ts';
+import { factRules } from '../model/fact-rules.ts';
+import { flattenRuns } from '../model/sequences/flatten-runs.ts';
+import { eachOf } from '../model/sequences/inner-actions.ts';
 import { pick, pickNames } from '../walk/pick-read.ts';
 import type {
   ChipDefinition,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '#schemas';
-import type { Entry } from '../../answers/answers.ts';
+import type { Entry } from '../../base/values/answers.ts';
 import { bakeryDocuments } from '../bakery.fixture.ts';
 import { runFieldEvent } from '../events/field-event.ts';
 import { submitStep } from '../events/submit-step.ts';
@@ -14,8 +14,8 @@ import {
   joinForm,
   librarySignUp,
 } from '../journeys.fixture.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { mergeStates } from '../state/merge-states.ts';
-import { type JourneyState, newState } from '../state/state.ts';
 import { buildStepModel } from './step-model.ts';
 
 const library = compileInvented(librarySignUp);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '#schemas';
-import type { Entry } from '../../answers/answers.ts';
+import type { Entry } from '../../base/values/answers.ts';
 import { bakeryDocuments } from '../bakery.fixture.ts';
 import { submitStep } from '../events/submit-step.ts';
 import { visitStep } from '../events/visit-step.ts';
@@ -12,7 +12,7 @@ import {
   instrumentForm,
   librarySignUp,
 } from '../journeys.fixture.ts';
-import { type JourneyState, newState } from '../state/state.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { buildStepModel } from './step-model.ts';
 
 const choices = [

@@ -1,8 +1,8 @@
 import type { Action, Analytics, Form, Option, Rule } from '#schemas';
 import { type CompiledForm, compileForm, type FormDocuments } from '../../forms/compile-form.ts';
-import { memoize } from '../../rules/evaluation/memoize.ts';
-import type { DecisionTable } from '../../rules/evaluation/scope.ts';
 import type { OperatorFamily } from '../../rules/operators/operator-families.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
+import type { DecisionTable } from '../../rules/runtime/scope.ts';
 
 /**
  * A step as plain data, without anything about a visitor: its documents and their rules. A release memoizes

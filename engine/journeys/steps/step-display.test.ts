@@ -4,7 +4,7 @@ import { viewNow } from '../../forms/field-view.ts';
 import { bakeryDocuments, bakeryOrder, compileBakery } from '../bakery.fixture.ts';
 import { visitStep } from '../events/visit-step.ts';
 import { environment } from '../journeys.fixture.ts';
-import { type JourneyState, newState } from '../state/state.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { compileDisplay, evaluateDisplay } from './step-display.ts';
 import { buildStepModel } from './step-model.ts';
 

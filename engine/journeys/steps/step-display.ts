@@ -1,17 +1,17 @@
 import type { Form } from '#schemas';
-import type { Answers, JsonValue } from '../../answers/answers.ts';
-import { answerNames } from '../../answers/questions.ts';
+import type { Answers, JsonValue } from '../../base/values/answers.ts';
+import { answerNames } from '../../forms/answers/questions.ts';
 import { type CompiledForm, compileForm } from '../../forms/compile-form.ts';
 import { evaluateForm, type FormEvaluation, type Surroundings } from '../../forms/evaluate-form.ts';
 import type { FindOptions } from '../../forms/field-options.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
 import type { CompiledRule } from '../../rules/evaluation/compile.ts';
 import { compileOptional, holds, textGiven } from '../../rules/evaluation/condition.ts';
-import { memoize } from '../../rules/evaluation/memoize.ts';
-import type { RuleScope } from '../../rules/evaluation/scope.ts';
 import { followReads, namesRead } from '../../rules/notation/reads.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
+import type { RuleScope } from '../../rules/runtime/scope.ts';
+import { mask } from '../model/sensitive-results.ts';
 import { pickNames } from '../walk/pick-read.ts';
-import { mask } from './sensitive-results.ts';
 import {
   type ChipDefinition,
   type DisplayDefinition,

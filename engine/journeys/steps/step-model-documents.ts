@@ -1,7 +1,7 @@
 import type { Analytics, Decision, Form, FunctionDocument, Journey, Operation } from '#schemas';
 import type { FindOptions } from '../../forms/field-options.ts';
-import type { CompiledStep } from '../compile-journey.ts';
-import type { SensitiveResults } from './sensitive-results.ts';
+import type { CompiledStep } from '../model/compile-journey.ts';
+import type { SensitiveResults } from '../model/sensitive-results.ts';
 
 /**
  * Documents for the model of a step. Each function throws a `Fault` for an unknown id, which a checked

@@ -9,11 +9,11 @@ import type {
   Options,
   Rule,
 } from '#schemas';
-import { Fault } from '../../problems/fault.ts';
-import { compileJourney, type JourneyDocuments } from '../compile-journey.ts';
+import { Fault } from '../../base/problems/fault.ts';
 import { visitStep } from '../events/visit-step.ts';
 import { environment, inventedOperation } from '../journeys.fixture.ts';
-import { newState } from '../state/state.ts';
+import { compileJourney, type JourneyDocuments } from '../model/compile-journey.ts';
+import { newState } from '../model/state.ts';
 import { buildStepModel } from './step-model.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
 

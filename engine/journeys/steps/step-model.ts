@@ -1,22 +1,22 @@
 import type { Field, Messages } from '#schemas';
-import type { Answers, JsonValue } from '../../answers/answers.ts';
-import { defaultOf, labelOf, showsAnswersBefore } from '../../answers/questions.ts';
+import type { Answers, JsonValue } from '../../base/values/answers.ts';
+import { defaultOf, labelOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { stepBefore, type Visit } from '../events/visit-step.ts';
-import type { Notice } from '../interpreter/compile-actions.ts';
-import type { AnalyticsEvent } from '../interpreter/track.ts';
-import { type Progress, progressAt } from '../overview/progress.ts';
-import { type ReviewedStep, reviewedSteps } from '../overview/reviewed-steps.ts';
-import type { JourneyState } from '../state/state.ts';
-import { passedSteps } from '../walk/passed-steps.ts';
+import type { Notice } from '../model/compile-actions.ts';
+import { maskResults } from '../model/sensitive-results.ts';
+import type { JourneyState } from '../model/state.ts';
+import type { Suggestion } from '../model/suggestion.ts';
+import type { AnalyticsEvent } from '../model/track.ts';
 import { pickDeep, pickNames, pickRead } from '../walk/pick-read.ts';
 import { sessionValues, type VisitedStep } from '../walk/walk.ts';
 import { defineStep } from './define-step.ts';
-import { maskResults } from './sensitive-results.ts';
+import { passedSteps } from './passed-steps.ts';
+import { type Progress, progressAt } from './progress.ts';
+import { type ReviewedStep, reviewedSteps } from './reviewed-steps.ts';
 import type { StepDefinition } from './step-definition.ts';
 import { type DisplayAnswers, maskAnswers, namesOf } from './step-display.ts';
 import type { StepModelDocuments } from './step-model-documents.ts';
-import type { Suggestion } from './suggestion.ts';
 
 /**
  * Everything a renderer needs for one step, as plain data. The server renders HTML from it, and the browser

@@ -1,7 +1,7 @@
 import type { Surroundings } from '../../forms/evaluate-form.ts';
 import { compileDecision } from '../../rules/evaluation/decision.ts';
-import { memoize } from '../../rules/evaluation/memoize.ts';
-import { nativePatterns } from '../../rules/evaluation/native-patterns.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
+import { nativePatterns } from '../../rules/runtime/native-patterns.ts';
 import { documentsIn, type StepDefinition } from './step-definition.ts';
 import type { StepModel } from './step-model.ts';
 

@@ -3,7 +3,7 @@ import type { Action, Journey, Rule, Step } from '#schemas';
 import { submitStep } from '../events/submit-step.ts';
 import type { Effect } from '../interpreter/interpret-actions.ts';
 import { compileInvented, environment as invented, librarySignUp } from '../journeys.fixture.ts';
-import { newState } from '../state/state.ts';
+import { newState } from '../model/state.ts';
 import { walkJourney } from './walk.ts';
 
 /** Text times a number: the check refuses it and evaluation faults. */

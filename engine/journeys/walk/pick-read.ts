@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../answers/answers.ts';
+import type { JsonValue } from '../../base/values/answers.ts';
 import { namesRead } from '../../rules/notation/reads.ts';
 
 /** Selects properties by name. */

@@ -1,5 +1,5 @@
-import type { CompiledJourney, CompiledStep } from '../compile-journey.ts';
-import type { JourneyState } from '../state/state.ts';
+import type { CompiledJourney, CompiledStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 
 interface Visited {
   readonly step: CompiledStep;

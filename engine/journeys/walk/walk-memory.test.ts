@@ -2,9 +2,9 @@ import { assert, constantFrom, property, record, subarray, uniqueArray } from 'f
 import { describe, expect, it } from 'vitest';
 import type { Journey } from '#schemas';
 import { bakeryOrder, compileBakery } from '../bakery.fixture.ts';
-import type { CompiledJourney } from '../compile-journey.ts';
 import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
-import { type JourneyState, newState } from '../state/state.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { type Walk, walkJourney } from './walk.ts';
 import { createWalkMemory } from './walk-memory.ts';
 

@@ -1,8 +1,8 @@
-import type { Answers } from '../../answers/answers.ts';
+import type { Answers } from '../../base/values/answers.ts';
 import type { CompiledForm } from '../../forms/compile-form.ts';
 import type { FormEvaluation, Surroundings } from '../../forms/evaluate-form.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
-import type { JourneyState } from '../state/state.ts';
+import type { JourneyState } from '../model/state.ts';
 import { createValueIds, type ValueIds } from './value-ids.ts';
 
 /** The inputs of a form's evaluation. */

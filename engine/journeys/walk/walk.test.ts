@@ -9,8 +9,8 @@ import {
   joinForm,
   librarySignUp,
 } from '../journeys.fixture.ts';
+import { type JourneyState, newState } from '../model/state.ts';
 import { mayMove } from '../state/move-release.ts';
-import { type JourneyState, newState } from '../state/state.ts';
 import { walkJourney } from './walk.ts';
 
 const library = compileInvented(librarySignUp);

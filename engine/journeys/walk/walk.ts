@@ -1,14 +1,14 @@
-import type { Answers, JsonValue } from '../../answers/answers.ts';
+import { Fault } from '../../base/problems/fault.ts';
+import type { Problem } from '../../base/problems/problem.ts';
+import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { CompiledForm } from '../../forms/compile-form.ts';
 import { evaluateForm, type FormEvaluation, type Surroundings } from '../../forms/evaluate-form.ts';
 import { type FieldProblem, type ValidationRules, validateForm } from '../../forms/validate-form.ts';
 import { declaredSettings } from '../../operations/declared-settings.ts';
-import { Fault } from '../../problems/fault.ts';
-import type { Problem } from '../../problems/problem.ts';
 import { holds } from '../../rules/evaluation/condition.ts';
-import type { RuleScope } from '../../rules/evaluation/scope.ts';
-import { type CompiledJourney, type CompiledStep, findStep } from '../compile-journey.ts';
-import type { JourneyState } from '../state/state.ts';
+import type { RuleScope } from '../../rules/runtime/scope.ts';
+import { type CompiledJourney, type CompiledStep, findStep } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
 import { sameBeginning } from './same-beginning.ts';
 import type { EvaluationInput, WalkMemory } from './walk-memory.ts';
 

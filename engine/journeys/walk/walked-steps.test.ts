@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Journey, Step } from '#schemas';
 import { compileInvented, environment, librarySignUp } from '../journeys.fixture.ts';
-import { newState } from '../state/state.ts';
+import { newState } from '../model/state.ts';
 import { walkJourney } from './walk.ts';
 import { walkedSteps } from './walked-steps.ts';
 

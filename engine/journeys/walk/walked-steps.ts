@@ -1,5 +1,5 @@
 import { holds } from '../../rules/evaluation/condition.ts';
-import type { CompiledStep } from '../compile-journey.ts';
+import type { CompiledStep } from '../model/compile-journey.ts';
 import type { VisitedStep, Walk } from './walk.ts';
 
 /** A step of a walk, and how it was left. */

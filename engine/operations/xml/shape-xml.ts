@@ -1,5 +1,5 @@
 import type { ValueSchema } from '#schemas';
-import type { JsonValue } from '../../answers/answers.ts';
+import type { JsonValue } from '../../base/values/answers.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** The parts of a value schema that decide how an element is read. */

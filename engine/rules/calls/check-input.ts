@@ -1,11 +1,11 @@
-import { pointerOf } from '../../documents/json-pointer.ts';
-import { didYouMean } from '../../problems/suggest.ts';
-import { objectTemplateTypes } from '../evaluation/object-template.ts';
-import type { TypedCall } from '../operators/operator-declaration.ts';
+import { pointerOf } from '../../base/json/json-pointer.ts';
+import { didYouMean } from '../../base/problems/suggest.ts';
+import type { TypedCall } from '../types/operator-declaration.ts';
 import { nameType, type RuleType } from '../types/rule-type.ts';
 import { type LargerPart, largerPart } from '../types/sizes.ts';
 import { isAssignable } from '../types/type-relations.ts';
 import { isPlainObject } from '../values/property.ts';
+import { objectTemplateTypes } from './object-template.ts';
 
 /** Checks the input of a decision or function against its declaration. Returns the given types. */
 export function checkInput(

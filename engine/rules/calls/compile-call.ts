@@ -1,11 +1,11 @@
-import { computedNode, constantNode, type OperatorEvaluation } from '../evaluation/compiling.ts';
-import { decideWithin } from '../evaluation/limits.ts';
-import { objectNode } from '../evaluation/object-node.ts';
-import { valueOfCall } from '../evaluation/remembered-calls.ts';
-import { RuleFailure } from '../evaluation/rule-failure.ts';
-import { withInput } from '../evaluation/scope.ts';
-import { written } from '../notation/written.ts';
+import { computedNode, constantNode, type OperatorEvaluation } from '../runtime/compiling.ts';
+import { decideWithin } from '../runtime/limits.ts';
+import { RuleFailure } from '../runtime/rule-failure.ts';
+import { withInput } from '../runtime/scope.ts';
+import { written } from '../runtime/written.ts';
 import { isPlainObject } from '../values/property.ts';
+import { objectNode } from './object-node.ts';
+import { valueOfCall } from './remembered-calls.ts';
 
 /** Evaluation of an operator that passes input to a document and returns its value. */
 export function callEvaluation(noun: 'decision' | 'function'): OperatorEvaluation {

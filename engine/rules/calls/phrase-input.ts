@@ -1,4 +1,4 @@
-import type { Phrasing } from '../operators/operator-declaration.ts';
+import type { Phrasing } from '../types/operator-declaration.ts';
 import { isPlainObject } from '../values/property.ts';
 
 /** Writes the arguments of a decision or function in English: `distance: 5, member: yes`. */

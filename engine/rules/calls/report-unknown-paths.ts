@@ -1,5 +1,5 @@
-import { quoted } from '../../documents/describe-value.ts';
-import type { TypedCall } from '../operators/operator-declaration.ts';
+import { quoted } from '../../base/json/describe-value.ts';
+import type { TypedCall } from '../types/operator-declaration.ts';
 import type { DecisionType } from '../types/rule-context.ts';
 import { functionName } from './function-name.ts';
 

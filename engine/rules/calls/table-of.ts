@@ -1,5 +1,5 @@
 import type { Decision, FunctionDocument } from '#schemas';
-import type { DecisionTable } from '../evaluation/scope.ts';
+import type { DecisionTable } from '../runtime/scope.ts';
 
 /** A decision or function as a decision table; a function is a table without rows. */
 export function tableOf(document: Decision | FunctionDocument): DecisionTable {

@@ -1,16 +1,22 @@
 import type { Rule } from '#schemas';
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '../../base/problems/problem.ts';
+import { beginCalls, restoreCalls } from '../calls/remembered-calls.ts';
 import { measure, readCall } from '../notation/shape.ts';
 import { evaluations } from '../operators/evaluations.ts';
-import { isOperatorName } from '../operators/operator-names.ts';
+import {
+  type Bindings,
+  type Compiling,
+  computedNode,
+  constantNode,
+  type Node,
+} from '../runtime/compiling.ts';
+import { budget, maximumDepth, maximumNodes, maximumSteps } from '../runtime/limits.ts';
+import { memoize } from '../runtime/memoize.ts';
+import { faultOf, malformed } from '../runtime/rule-failure.ts';
+import { type Evaluate, emptyScope, type RuleScope } from '../runtime/scope.ts';
+import { isUnanswered, readable } from '../runtime/unanswered.ts';
+import { isOperatorName } from '../types/operator-names.ts';
 import { watchInheritance } from '../values/property.ts';
-import { isUnanswered, readable } from '../values/unanswered.ts';
-import { type Bindings, type Compiling, computedNode, constantNode, type Node } from './compiling.ts';
-import { budget, maximumDepth, maximumNodes, maximumSteps } from './limits.ts';
-import { memoize } from './memoize.ts';
-import { beginCalls, restoreCalls } from './remembered-calls.ts';
-import { faultOf, malformed } from './rule-failure.ts';
-import { type Evaluate, emptyScope, type RuleScope } from './scope.ts';
 import { compileTemplateNode } from './template-node.ts';
 
 /** A compiled rule. */

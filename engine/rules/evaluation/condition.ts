@@ -1,7 +1,7 @@
 import type { Rule } from '#schemas';
-import type { Problem } from '../../problems/problem.ts';
+import type { Problem } from '../../base/problems/problem.ts';
+import type { RuleScope } from '../runtime/scope.ts';
 import { type CompiledRule, compileRule, evaluateRule } from './compile.ts';
-import type { RuleScope } from './scope.ts';
 
 /** Compiles an optional rule. */
 export function compileOptional(rule: Rule | undefined): CompiledRule | undefined {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { scopeOf } from '../rules.fixture.ts';
+import { budget, maximumDecisionDepth } from '../runtime/limits.ts';
+import type { DecisionTable } from '../runtime/scope.ts';
 import { compileRule, evaluateRule } from './compile.ts';
 import { compileDecision } from './decision.ts';
-import { budget, maximumDecisionDepth } from './limits.ts';
-import type { DecisionTable } from './scope.ts';
 
 function scopeWith(tables: Readonly<Record<string, DecisionTable>>) {
   const compiled = new Map(Object.entries(tables).map(([id, table]) => [id, compileDecision(table)]));

@@ -1,7 +1,7 @@
+import { spend } from '../runtime/limits.ts';
+import type { CompiledDecision, DecisionTable } from '../runtime/scope.ts';
 import { truthOf } from '../values/kleene.ts';
 import { compileCapped } from './compile.ts';
-import { spend } from './limits.ts';
-import type { CompiledDecision, DecisionTable } from './scope.ts';
 import { compileCappedTemplate } from './template.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { objectNode } from '../calls/object-node.ts';
 import { readCall } from '../notation/shape.ts';
-import { isOperatorName } from '../operators/operator-names.ts';
+import { computedNode, constantNode, type Node } from '../runtime/compiling.ts';
+import { finite, readable } from '../runtime/unanswered.ts';
+import { isOperatorName } from '../types/operator-names.ts';
 import { isPlainObject } from '../values/property.ts';
-import { finite, readable } from '../values/unanswered.ts';
-import { computedNode, constantNode, type Node } from './compiling.ts';
-import { objectNode } from './object-node.ts';
 
 /** True for a part of a template that is a rule: an object with one key that is an operator's name. */
 export function isRuleIn(template: unknown): boolean {

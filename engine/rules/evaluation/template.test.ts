@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Template } from '#schemas';
-import { checkTemplate } from '../check/check.ts';
+import { checkTemplate } from '../../../analysis/rules/typing/check.ts';
 import { scopeOf } from '../rules.fixture.ts';
 import { listOf, numberType, objectOf, textType } from '../types/rule-type.ts';
 import { withoutSizes } from '../types/sizes.ts';

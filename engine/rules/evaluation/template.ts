@@ -1,11 +1,11 @@
 import type { Template } from '#schemas';
 import { measure } from '../notation/shape.ts';
+import { computedNode, type Node } from '../runtime/compiling.ts';
+import { maximumTemplateDepth, maximumTemplateNodes } from '../runtime/limits.ts';
+import { memoize } from '../runtime/memoize.ts';
+import { malformed } from '../runtime/rule-failure.ts';
+import type { RuleScope } from '../runtime/scope.ts';
 import { type CompiledRule, compileCapped, type Evaluation, evaluateRule, toCompiled } from './compile.ts';
-import { computedNode, type Node } from './compiling.ts';
-import { maximumTemplateDepth, maximumTemplateNodes } from './limits.ts';
-import { memoize } from './memoize.ts';
-import { malformed } from './rule-failure.ts';
-import type { RuleScope } from './scope.ts';
 import { compileTemplateNode } from './template-node.ts';
 
 /** A compiled template. */

@@ -1,6 +1,6 @@
+import { written } from '../runtime/written.ts';
 import { isPath } from './path.ts';
 import { type Call, readCall } from './shape.ts';
-import { written } from './written.ts';
 
 /**
  * The paths that a rule or template reads, sorted: `answers.moveInDate`, `now`. A decision is listed as

@@ -1,6 +1,7 @@
-import { type Bindings, type Cell, computedNode, type Node } from '../evaluation/compiling.ts';
-import { malformed } from '../evaluation/rule-failure.ts';
-import { type Evaluate, type RootName, rootNames } from '../evaluation/scope.ts';
+import { type Bindings, type Cell, computedNode, type Node } from '../runtime/compiling.ts';
+import { malformed } from '../runtime/rule-failure.ts';
+import { type Evaluate, type RootName, rootNames } from '../runtime/scope.ts';
+import { readable } from '../runtime/unanswered.ts';
 import {
   inheritance,
   isInherited,
@@ -9,7 +10,6 @@ import {
   propertyReader,
   refusedKeys,
 } from '../values/property.ts';
-import { readable } from '../values/unanswered.ts';
 
 const roots: ReadonlySet<string> = new Set(rootNames);
 

@@ -1,5 +1,5 @@
 import type { Rule } from '#schemas';
-import { memoize } from '../evaluation/memoize.ts';
+import { memoize } from '../runtime/memoize.ts';
 import { dependenciesOf, documentsNamedBy } from './dependencies.ts';
 
 /** Looks up what a rule names. */

@@ -1,4 +1,4 @@
-import { maximumDepth, maximumNodes } from '../evaluation/limits.ts';
+import { maximumDepth, maximumNodes } from '../runtime/limits.ts';
 import { isPlainObject } from '../values/property.ts';
 
 /** A call of an operator: its name, and its arguments as JsonLogic reads them. */

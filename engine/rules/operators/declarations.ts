@@ -1,3 +1,5 @@
+import type { OperatorDeclaration } from '../types/operator-declaration.ts';
+import type { OperatorName } from '../types/operator-names.ts';
 import * as add from './arithmetic/add.ts';
 import * as average from './arithmetic/average.ts';
 import * as divide from './arithmetic/divide.ts';
@@ -64,8 +66,6 @@ import * as object from './objects/object.ts';
 import * as options from './objects/options.ts';
 import * as pick from './objects/pick.ts';
 import * as varOperator from './objects/var.ts';
-import type { OperatorDeclaration } from './operator-declaration.ts';
-import type { OperatorName } from './operator-names.ts';
 import * as cat from './texts/cat.ts';
 import * as formatMoney from './texts/format-money.ts';
 import * as formatNumber from './texts/format-number.ts';

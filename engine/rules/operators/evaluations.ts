@@ -1,7 +1,7 @@
-import type { OperatorEvaluation } from '../evaluation/compiling.ts';
+import type { OperatorEvaluation } from '../runtime/compiling.ts';
+import type { OperatorName } from '../types/operator-names.ts';
 import { commonOperators } from './common-operators.ts';
 import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
-import type { OperatorName } from './operator-names.ts';
 
 const { arithmetic, dates, lists, texts } = operatorFamilies;
 

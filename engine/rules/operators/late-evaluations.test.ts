@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { operatorNames } from '../types/operator-names.ts';
 import { evaluations } from './evaluations.ts';
 import { familiesUsed } from './families-used.ts';
 import * as late from './late-evaluations.ts';
 import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
-import { operatorNames } from './operator-names.ts';
 
 const families = Object.keys(operatorFamilies) as OperatorFamily[];
 

@@ -1,5 +1,5 @@
-import type { OperatorEvaluation } from '../evaluation/compiling.ts';
-import type { OperatorName } from './operator-names.ts';
+import type { OperatorEvaluation } from '../runtime/compiling.ts';
+import type { OperatorName } from '../types/operator-names.ts';
 
 /** Evaluations of some operators. */
 export type OperatorEvaluations = Readonly<Partial<Record<OperatorName, OperatorEvaluation>>>;

@@ -1,4 +1,4 @@
-import type { TypedCall } from '../operators/operator-declaration.ts';
+import type { TypedCall } from './operator-declaration.ts';
 import { booleanType, type RuleType, textType } from './rule-type.ts';
 import { reportIncomparable, reportNeverEqual } from './signatures.ts';
 

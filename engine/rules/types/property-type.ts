@@ -1,4 +1,4 @@
-import { didYouMean } from '../../problems/suggest.ts';
+import { didYouMean } from '../../base/problems/suggest.ts';
 import { refusedKeys } from '../values/property.ts';
 import { type RuleType, unknownType } from './rule-type.ts';
 

@@ -1,8 +1,8 @@
-import { didYouMean, suggest } from '../../problems/suggest.ts';
-import type { RootName } from '../evaluation/scope.ts';
+import { didYouMean, suggest } from '../../base/problems/suggest.ts';
 import { isRoot } from '../notation/path.ts';
-import { notNull } from '../nulls/may-be-null.ts';
-import type { TypedCall } from '../operators/operator-declaration.ts';
+import type { RootName } from '../runtime/scope.ts';
+import { notNull } from './may-be-null.ts';
+import type { TypedCall } from './operator-declaration.ts';
 import { propertyType } from './property-type.ts';
 import { dateType, neverType, type RuleType } from './rule-type.ts';
 import { join } from './type-relations.ts';

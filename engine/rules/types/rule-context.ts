@@ -1,4 +1,4 @@
-import type { RootName } from '../evaluation/scope.ts';
+import type { RootName } from '../runtime/scope.ts';
 import type { RuleType } from './rule-type.ts';
 
 /** Columns that `lookup` can read in an options document. */

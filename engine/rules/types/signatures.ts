@@ -1,6 +1,6 @@
-import { didYouMean } from '../../problems/suggest.ts';
+import { didYouMean } from '../../base/problems/suggest.ts';
 import { isRoot } from '../notation/path.ts';
-import type { TypeBindings, TypedCall } from '../operators/operator-declaration.ts';
+import type { TypeBindings, TypedCall } from './operator-declaration.ts';
 import { booleanType, numberType, type RuleType } from './rule-type.ts';
 import { isComparable, textsOf } from './type-relations.ts';
 

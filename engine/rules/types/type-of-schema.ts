@@ -1,7 +1,7 @@
 import type { ValueSchema } from '#schemas';
-import { valueAt } from '../../documents/json-pointer.ts';
-import { nullable } from '../nulls/may-be-null.ts';
+import { valueAt } from '../../base/json/json-pointer.ts';
 import { isPlainObject } from '../values/property.ts';
+import { nullable } from './may-be-null.ts';
 import {
   booleanType,
   choiceOf,

@@ -1,5 +1,5 @@
-import { nullable } from '../nulls/may-be-null.ts';
 import { isDate } from '../values/civil-date.ts';
+import { nullable } from './may-be-null.ts';
 import {
   choiceOf,
   isMissing,

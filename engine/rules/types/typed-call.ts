@@ -1,12 +1,12 @@
-import { pointerOf } from '../../documents/json-pointer.ts';
-import { didYouMean } from '../../problems/suggest.ts';
-import { type Checking, report } from '../check/gathering.ts';
-import { nodesOf, spendAtWorst, turnOf } from '../check/worst-case.ts';
+import { pointerOf } from '../../base/json/json-pointer.ts';
+import { didYouMean } from '../../base/problems/suggest.ts';
 import type { Call } from '../notation/shape.ts';
-import type { TypeBindings, TypedCall } from '../operators/operator-declaration.ts';
-import type { OperatorName } from '../operators/operator-names.ts';
+import { type Checking, report } from './gathering.ts';
+import type { TypeBindings, TypedCall } from './operator-declaration.ts';
+import type { OperatorName } from './operator-names.ts';
 import { elementOf, listOf, nameType, neverType, type RuleType, unknownType } from './rule-type.ts';
 import { isAssignable, textsOf } from './type-relations.ts';
+import { nodesOf, spendAtWorst, turnOf } from './worst-case.ts';
 import { describeWrongMember } from './wrong-member.ts';
 
 /** Creates the use of an operator for its declaration. */

@@ -1,7 +1,7 @@
-import { ofAnswered } from '../evaluation/applying.ts';
-import type { OperatorEvaluation } from '../evaluation/compiling.ts';
+import { ofAnswered } from '../runtime/applying.ts';
+import type { OperatorEvaluation } from '../runtime/compiling.ts';
+import { mismatch } from '../runtime/unanswered.ts';
 import { type CivilDate, lastOfMonth, readDate, writeDate } from './civil-date.ts';
-import { mismatch } from './unanswered.ts';
 
 /** Evaluation of an operator that gives another day of the same month or year. */
 export function ofDay(apply: (date: CivilDate) => CivilDate | undefined): OperatorEvaluation {

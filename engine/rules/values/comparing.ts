@@ -1,8 +1,8 @@
-import { argument, type Node, type OperatorEvaluation } from '../evaluation/compiling.ts';
-import type { Evaluate } from '../evaluation/scope.ts';
+import { argument, type Node, type OperatorEvaluation } from '../runtime/compiling.ts';
+import type { Evaluate } from '../runtime/scope.ts';
+import { isUnanswered, mismatch, unansweredOrFault } from '../runtime/unanswered.ts';
 import { inheritance, property } from './property.ts';
 import { compareTexts } from './text-order.ts';
-import { isUnanswered, mismatch, unansweredOrFault } from './unanswered.ts';
 
 /** Whether two single values are equal; `undefined` when one is unanswered. Never coerces. */
 export function areEqual(left: unknown, right: unknown): boolean | undefined {

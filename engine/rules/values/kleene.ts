@@ -1,6 +1,6 @@
-import type { Node, OperatorEvaluation } from '../evaluation/compiling.ts';
-import type { Evaluate } from '../evaluation/scope.ts';
-import { isUnanswered, mismatch } from './unanswered.ts';
+import type { Node, OperatorEvaluation } from '../runtime/compiling.ts';
+import type { Evaluate } from '../runtime/scope.ts';
+import { isUnanswered, mismatch } from '../runtime/unanswered.ts';
 
 /** True, false, or `undefined` for unknown; any other value is a fault. */
 export function truthOf(value: unknown): boolean | undefined {

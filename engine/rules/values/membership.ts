@@ -1,5 +1,5 @@
-import { spend, spendText } from '../evaluation/limits.ts';
-import { isUnanswered, mismatch } from './unanswered.ts';
+import { spend, spendText } from '../runtime/limits.ts';
+import { isUnanswered, mismatch } from '../runtime/unanswered.ts';
 
 /**
  * Whether a list has an element, or a text contains a text. Unknown for an unanswered value in a list; false

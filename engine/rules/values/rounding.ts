@@ -1,4 +1,4 @@
-import { mismatch } from './unanswered.ts';
+import { mismatch } from '../runtime/unanswered.ts';
 
 const mostPlaces = 15;
 

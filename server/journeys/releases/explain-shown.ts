@@ -1,11 +1,5 @@
-import {
-  answersToShare,
-  explainStep,
-  type JourneyState,
-  previewLink,
-  type StepExplanation,
-  whyContext,
-} from '#engine';
+import { answersToShare, explainStep, previewLink, whyContext } from '#analysis';
+import type { JourneyState, StepExplanation } from '#engine';
 import type { Moment, ReleaseJourney } from './release-journeys.ts';
 
 /** A step of a preview, explained. */

@@ -1,4 +1,5 @@
-import { type Change, type CompiledRelease, compareReleases } from '#engine';
+import { type Change, compareReleases } from '#analysis';
+import type { CompiledRelease } from '#engine';
 import { compileWhole, storedCompiler } from '../../releases/read-stored.ts';
 import type { StoredDocument } from '../../store/stored-document.ts';
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Change, Problem } from '#engine';
+import type { Change } from '#analysis';
+import type { Problem } from '#engine';
 import type { AuditAction } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';

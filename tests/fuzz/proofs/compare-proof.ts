@@ -1,10 +1,10 @@
-import type { CompiledJourney } from '../../../engine/journeys/compile-journey.ts';
+import { type Proof, type ProofFinding, proveJourney } from '../../../analysis/prover/prove-journey.ts';
+import { workshop } from '../../../analysis/prover/prover.fixture.ts';
+import { keyOf, outcomesWorthKnowing } from '../../../analysis/prover/walks/conditions.ts';
+import type { ProofSurroundings } from '../../../analysis/prover/walks/journey-model.ts';
+import { entries, successors } from '../../../analysis/prover/walks/what-matters.ts';
+import type { CompiledJourney } from '../../../engine/journeys/model/compile-journey.ts';
 import type { Walk } from '../../../engine/journeys/walk/walk.ts';
-import { type Proof, type ProofFinding, proveJourney } from '../../../engine/prover/prove-journey.ts';
-import { workshop } from '../../../engine/prover/prover.fixture.ts';
-import { keyOf, outcomesWorthKnowing } from '../../../engine/prover/walks/conditions.ts';
-import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
-import { entries, successors } from '../../../engine/prover/walks/what-matters.ts';
 import { boundsAmong } from './bounds-among.ts';
 import { type Everything, type Trial, tryEverything, walkWith } from './every-answer.ts';
 import type { GeneratedJourney } from './generated-journey.ts';

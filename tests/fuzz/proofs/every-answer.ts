@@ -1,16 +1,16 @@
-import type { Answers } from '../../../engine/answers/answers.ts';
+import { furtherConditions } from '../../../analysis/prover/rules/further-conditions.ts';
+import { type ConditionWithin, conditionsWithin, keyOf } from '../../../analysis/prover/walks/conditions.ts';
+import type { ProofSurroundings } from '../../../analysis/prover/walks/journey-model.ts';
+import type { Answers } from '../../../engine/base/values/answers.ts';
 import type { CompiledField } from '../../../engine/forms/compile-form.ts';
-import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/compile-journey.ts';
-import { newState } from '../../../engine/journeys/state/state.ts';
+import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/model/compile-journey.ts';
+import { newState } from '../../../engine/journeys/model/state.ts';
 import {
   type JourneyEnvironment,
   type VisitedStep,
   type Walk,
   walkJourney,
 } from '../../../engine/journeys/walk/walk.ts';
-import { furtherConditions } from '../../../engine/prover/rules/further-conditions.ts';
-import { type ConditionWithin, conditionsWithin, keyOf } from '../../../engine/prover/walks/conditions.ts';
-import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
 import { evaluateRule } from '../../../engine/rules/evaluation/compile.ts';
 import { holds } from '../../../engine/rules/evaluation/condition.ts';
 import type { GeneratedJourney, GivenValues } from './generated-journey.ts';

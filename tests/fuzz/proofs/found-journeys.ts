@@ -1,4 +1,4 @@
-import { thanks } from '../../../engine/prover/prover.fixture.ts';
+import { thanks } from '../../../analysis/prover/prover.fixture.ts';
 import { booleanType, objectOf } from '../../../engine/rules/types/rule-type.ts';
 import type { GeneratedJourney } from './generated-journey.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Rule } from '#schemas';
-import type { JsonValue } from '../../../engine/answers/answers.ts';
+import type { JsonValue } from '../../../engine/base/values/answers.ts';
 
 /** The questions, and the steps that ask them. */
 export const names = ['one', 'two', 'three'] as const;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Action, Rule } from '#schemas';
-import type { JsonValue } from '../../../engine/answers/answers.ts';
+import { type ProvedStep, thanks, type Workshop } from '../../../analysis/prover/prover.fixture.ts';
+import type { JsonValue } from '../../../engine/base/values/answers.ts';
 import type { EffectOutcome } from '../../../engine/journeys/interpreter/interpret-actions.ts';
-import { type ProvedStep, thanks, type Workshop } from '../../../engine/prover/prover.fixture.ts';
 import { booleanType, objectOf } from '../../../engine/rules/types/rule-type.ts';
 import { call, callThatChangesNothing, change, changeByResult, checkOperation } from './generated-actions.ts';
 import {

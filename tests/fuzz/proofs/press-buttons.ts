@@ -1,21 +1,21 @@
 import type { Field } from '#schemas';
-import type { Answers } from '../../../engine/answers/answers.ts';
-import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/compile-journey.ts';
+import type { ProofSurroundings } from '../../../analysis/prover/walks/journey-model.ts';
+import type { Answers } from '../../../engine/base/values/answers.ts';
+import {
+  type Constraint,
+  constraintOf,
+  failedKeyword,
+} from '../../../engine/forms/constraints/field-constraints.ts';
 import {
   type ActionsOutcome,
   type EffectOutcome,
   interpretActions,
 } from '../../../engine/journeys/interpreter/interpret-actions.ts';
-import { type JourneyState, newState } from '../../../engine/journeys/state/state.ts';
+import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/model/compile-journey.ts';
+import { type JourneyState, newState } from '../../../engine/journeys/model/state.ts';
 import { type JourneyEnvironment, type Walk, walkJourney } from '../../../engine/journeys/walk/walk.ts';
 import { createWalkMemory } from '../../../engine/journeys/walk/walk-memory.ts';
-import type { ProofSurroundings } from '../../../engine/prover/walks/journey-model.ts';
-import {
-  type Constraint,
-  constraintOf,
-  failedKeyword,
-} from '../../../engine/releases/forms/field-constraints.ts';
-import { nativePatterns } from '../../../engine/rules/evaluation/native-patterns.ts';
+import { nativePatterns } from '../../../engine/rules/runtime/native-patterns.ts';
 import type { GivenValues, Replies } from './generated-journey.ts';
 
 /** Number of presses after which a visitor gives up. */

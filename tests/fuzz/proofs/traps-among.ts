@@ -1,4 +1,4 @@
-import type { Answers } from '../../../engine/answers/answers.ts';
+import type { Answers } from '../../../engine/base/values/answers.ts';
 import type { Walk } from '../../../engine/journeys/walk/walk.ts';
 import type { Trial } from './every-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
+import type { RuleScope } from '../../../engine/rules/runtime/scope.ts';
 
 /** Compares texts by code point, and so dates by time. */
 export function compare(first: number | string, second: number | string): number {

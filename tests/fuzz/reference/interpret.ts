@@ -1,4 +1,4 @@
-import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
+import type { RuleScope } from '../../../engine/rules/runtime/scope.ts';
 import { comparisons } from './comparisons.ts';
 import { dates } from './dates.ts';
 import { listOperators } from './lists.ts';

@@ -1,4 +1,4 @@
-import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
+import type { RuleScope } from '../../../engine/rules/runtime/scope.ts';
 
 type Numbers = readonly [number, ...number[]];
 

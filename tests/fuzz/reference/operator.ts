@@ -1,4 +1,4 @@
-import type { RuleScope } from '../../../engine/rules/evaluation/scope.ts';
+import type { RuleScope } from '../../../engine/rules/runtime/scope.ts';
 
 /** The current element inside a list operator, and the accumulator inside `reduce`. */
 export interface Place {

@@ -1,4 +1,5 @@
-import { type CompiledRelease, checkDocuments, compareReleases, compileRelease } from '#engine';
+import { checkDocuments, compareReleases } from '#analysis';
+import { type CompiledRelease, compileRelease } from '#engine';
 import { readRelease } from '../documents/read-fixtures.ts';
 
 /** Documents of a journey that books visits, beside those of the library. */

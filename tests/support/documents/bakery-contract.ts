@@ -1,4 +1,4 @@
-import { checkDocuments, type OperationContract, operationContracts } from '#engine';
+import { checkDocuments, type OperationContract, operationContracts } from '#analysis';
 import { readRelease } from './read-fixtures.ts';
 
 const order = {

@@ -1,5 +1,5 @@
+import { checkRule } from '#analysis';
 import {
-  checkRule,
   checkText,
   compileRule,
   documentLimits,

@@ -1,9 +1,8 @@
+import { checkPattern, optionsTypes } from '#analysis';
 import {
-  checkPattern,
   compileDecision,
   linearPatterns,
   neverType,
-  optionsTypes,
   type ReadDocument,
   type RuleContext,
   tableOf,

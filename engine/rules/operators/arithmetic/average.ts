@@ -1,7 +1,7 @@
-import { ofList, sumOf } from '../../evaluation/applying.ts';
+import { ofList, sumOf } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { listOf, numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofList((list) => {
   const total = sumOf(list);

@@ -1,8 +1,8 @@
-import { infix } from '../../english/phrasing.ts';
-import { notTwoNumbers, ofTwoNumbers } from '../../evaluation/applying.ts';
+import { notTwoNumbers, ofTwoNumbers } from '../../runtime/applying.ts';
+import { finite } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { divisionSignature } from '../../types/signatures.ts';
-import { finite } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { infix } from '../phrasing.ts';
 
 export const evaluation = ofTwoNumbers((left, right) => (scope) => {
   const a = left(scope);

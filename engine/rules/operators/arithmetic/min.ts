@@ -1,8 +1,8 @@
-import { joinWords } from '../../english/phrasing.ts';
-import { ofNumbers } from '../../evaluation/applying.ts';
+import { ofNumbers } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
 
 export const evaluation = ofNumbers(undefined, Math.min);
 

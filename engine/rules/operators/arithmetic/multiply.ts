@@ -1,9 +1,9 @@
-import { infix } from '../../english/phrasing.ts';
-import { notTwoNumbers, ofNumbers } from '../../evaluation/applying.ts';
+import { notTwoNumbers, ofNumbers } from '../../runtime/applying.ts';
+import { finite } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import { finite } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { infix } from '../phrasing.ts';
 
 export const evaluation = ofNumbers(
   undefined,

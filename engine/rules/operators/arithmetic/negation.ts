@@ -1,7 +1,7 @@
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { negation } from '../../values/kleene.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = negation;
 

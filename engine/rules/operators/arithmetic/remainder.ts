@@ -1,6 +1,6 @@
-import { ofTwoNumbers, pairOf } from '../../evaluation/applying.ts';
+import { ofTwoNumbers, pairOf } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { divisionSignature } from '../../types/signatures.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofTwoNumbers(pairOf((a, b) => a % b));
 

@@ -1,9 +1,9 @@
-import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { argument, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { finite, unansweredOrFault } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { choiceOf, numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { round } from '../../values/rounding.ts';
-import { finite, unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

@@ -1,10 +1,10 @@
-import { infix } from '../../english/phrasing.ts';
-import { type CompilePair, notTwoNumbers } from '../../evaluation/applying.ts';
-import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { type CompilePair, notTwoNumbers } from '../../runtime/applying.ts';
+import { argument, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { finite, unansweredOrFault } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import { finite, unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { infix } from '../phrasing.ts';
 
 const difference: CompilePair = (left, right) => (scope) => {
   const a = left(scope);

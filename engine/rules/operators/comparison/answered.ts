@@ -1,9 +1,9 @@
-import { joinWords } from '../../english/phrasing.ts';
-import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
+import type { OperatorEvaluation } from '../../runtime/compiling.ts';
+import { isUnanswered } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType, unknownType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import { isUnanswered } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

@@ -1,7 +1,7 @@
-import { ofListWithin } from '../../evaluation/applying.ts';
+import { ofListWithin } from '../../runtime/applying.ts';
+import { isUnanswered } from '../../runtime/unanswered.ts';
 import { listsSignature } from '../../types/membership-signature.ts';
-import { isUnanswered } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 
 export const evaluation = ofListWithin((list, among) =>
   list.some((value) => !isUnanswered(value) && among.includes(value)),

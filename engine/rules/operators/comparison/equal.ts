@@ -1,6 +1,6 @@
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { equalitySignature } from '../../types/signatures.ts';
 import { equality } from '../../values/comparing.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = equality(true);
 

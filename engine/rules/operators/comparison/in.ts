@@ -1,10 +1,10 @@
-import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import type { Evaluate } from '../../evaluation/scope.ts';
+import { argument, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import type { Evaluate } from '../../runtime/scope.ts';
+import { readable } from '../../runtime/unanswered.ts';
 import { memberSignature } from '../../types/membership-signature.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { contains, has } from '../../values/membership.ts';
 import { inheritance, property } from '../../values/property.ts';
-import { readable } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

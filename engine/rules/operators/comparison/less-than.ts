@@ -1,7 +1,7 @@
-import { orderPhrase } from '../../english/phrasing.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { orderSignature } from '../../types/signatures.ts';
 import { ordering } from '../../values/comparing.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { orderPhrase } from '../phrasing.ts';
 
 export const evaluation = ordering({ ascending: true, orEqual: false }, 3);
 

@@ -1,9 +1,9 @@
-import { ofAnswered } from '../../evaluation/applying.ts';
+import { ofAnswered } from '../../runtime/applying.ts';
+import { mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { dateType, numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { dateOfDay, dayNumber, readDate, writeDate } from '../../values/civil-date.ts';
-import { mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofAnswered([2, 2], (date, days) => {
   if (typeof days !== 'number') return mismatch('a number of days', [days]);

@@ -1,7 +1,7 @@
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { dateType, numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { ofMonths } from '../../values/calendar.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofMonths(1);
 

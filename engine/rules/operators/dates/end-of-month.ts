@@ -1,8 +1,8 @@
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { dateType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { ofDay } from '../../values/calendar.ts';
 import { lastOfMonth } from '../../values/civil-date.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofDay((date) => lastOfMonth(date));
 

@@ -1,11 +1,11 @@
-import { computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { malformed } from '../../evaluation/rule-failure.ts';
-import { written } from '../../notation/written.ts';
+import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { malformed } from '../../runtime/rule-failure.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { dateType, textType } from '../../types/rule-type.ts';
 import { formatSignature } from '../../types/signatures.ts';
 import { readDate } from '../../values/civil-date.ts';
 import { dateWriter } from '../../values/date-format.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

@@ -1,13 +1,13 @@
-import { computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { spendText } from '../../evaluation/limits.ts';
-import { malformed } from '../../evaluation/rule-failure.ts';
-import { written } from '../../notation/written.ts';
+import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { spendText } from '../../runtime/limits.ts';
+import { malformed } from '../../runtime/rule-failure.ts';
+import { unansweredOrFault } from '../../runtime/unanswered.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { dateType, textType } from '../../types/rule-type.ts';
 import { formatSignature } from '../../types/signatures.ts';
 import { writeDate } from '../../values/civil-date.ts';
 import { dateReader } from '../../values/date-format.ts';
-import { unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

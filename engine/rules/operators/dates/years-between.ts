@@ -1,8 +1,8 @@
-import { ofAnswered } from '../../evaluation/applying.ts';
+import { ofAnswered } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { dateType, numberType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { readDate, yearsBetween } from '../../values/civil-date.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofAnswered([2, 2], (first, second) => {
   const from = readDate(first);

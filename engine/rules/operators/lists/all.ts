@@ -1,8 +1,8 @@
-import { eachPhrase } from '../../english/phrasing.ts';
-import { overElements } from '../../evaluation/each.ts';
+import { overElements } from '../../runtime/each.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { conditionSignature } from '../../types/signatures.ts';
 import { truthOf } from '../../values/kleene.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
 
 export const evaluation = overElements(2, (list, forElement) => {
   if (list.length === 0) return false;

@@ -1,7 +1,7 @@
-import { ofList } from '../../evaluation/applying.ts';
+import { ofList } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { listOf, numberType, unknownType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofList((list) => list.length);
 

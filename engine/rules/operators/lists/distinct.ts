@@ -1,8 +1,8 @@
-import { ofList } from '../../evaluation/applying.ts';
+import { ofList } from '../../runtime/applying.ts';
+import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { listOf, textType } from '../../types/rule-type.ts';
 import { reportIncomparable } from '../../types/signatures.ts';
-import { isUnanswered, mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofList((list) => {
   const values = new Set<unknown>();

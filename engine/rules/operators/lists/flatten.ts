@@ -1,6 +1,6 @@
-import { elementsOf, ofList } from '../../evaluation/applying.ts';
+import { elementsOf, ofList } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { listOf, neverType, unknownType } from '../../types/rule-type.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofList((lists) => {
   const flat: unknown[] = [];

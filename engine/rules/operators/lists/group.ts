@@ -1,8 +1,8 @@
-import { eachPhrase } from '../../english/phrasing.ts';
-import { overElements } from '../../evaluation/each.ts';
+import { overElements } from '../../runtime/each.ts';
+import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { listOf, objectOf, textType } from '../../types/rule-type.ts';
-import { isUnanswered, mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
 
 interface Group {
   readonly key?: unknown;

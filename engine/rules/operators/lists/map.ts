@@ -1,8 +1,8 @@
-import { eachPhrase } from '../../english/phrasing.ts';
-import { overNamedElements } from '../../evaluation/each.ts';
+import { overNamedElements } from '../../runtime/each.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { listOf } from '../../types/rule-type.ts';
 import { elementBindings } from '../../types/signatures.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
 
 // An unanswered element becomes null, as in JsonLogic: lists have no gaps.
 export const evaluation = overNamedElements((list, forElement) => {

@@ -1,10 +1,10 @@
-import { joinWords } from '../../english/phrasing.ts';
-import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { spend } from '../../evaluation/limits.ts';
+import type { OperatorEvaluation } from '../../runtime/compiling.ts';
+import { spend } from '../../runtime/limits.ts';
+import { isUnanswered } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType, listOf, type RuleType } from '../../types/rule-type.ts';
 import { joinAll } from '../../types/type-relations.ts';
-import { isUnanswered } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

@@ -1,5 +1,5 @@
-import { ofList } from '../../evaluation/applying.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { ofList } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 
 export const evaluation = ofList((list) => (list.length === 1 ? list[0] : undefined));
 

@@ -1,10 +1,10 @@
-import { grown } from '../../check/worst-case.ts';
-import { elementsOf } from '../../evaluation/applying.ts';
-import { type Cell, computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { checkSize } from '../../evaluation/limits.ts';
-import type { RuleScope } from '../../evaluation/scope.ts';
+import { elementsOf } from '../../runtime/applying.ts';
+import { type Cell, computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { checkSize } from '../../runtime/limits.ts';
+import type { RuleScope } from '../../runtime/scope.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { widen } from '../../types/type-relations.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { grown } from '../../types/worst-case.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

@@ -1,8 +1,8 @@
-import { eachPhrase } from '../../english/phrasing.ts';
-import { overNamedElements } from '../../evaluation/each.ts';
+import { overNamedElements } from '../../runtime/each.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { conditionSignature } from '../../types/signatures.ts';
 import { anyTrue } from '../../values/kleene.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
 
 export const evaluation = overNamedElements(anyTrue);
 

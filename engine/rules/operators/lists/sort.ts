@@ -1,10 +1,10 @@
-import { eachPhrase } from '../../english/phrasing.ts';
-import { overElements } from '../../evaluation/each.ts';
-import { spend } from '../../evaluation/limits.ts';
+import { overElements } from '../../runtime/each.ts';
+import { spend } from '../../runtime/limits.ts';
+import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { choiceOf, listOf, textType } from '../../types/rule-type.ts';
 import { compareTexts } from '../../values/text-order.ts';
-import { isUnanswered, mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { eachPhrase } from '../phrasing.ts';
 
 export const evaluation = overElements(
   3,

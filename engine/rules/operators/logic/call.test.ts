@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { compileRule, evaluateRule } from '../../evaluation/compile.ts';
 import { compileDecision } from '../../evaluation/decision.ts';
-import type { CompiledDecision, RuleScope } from '../../evaluation/scope.ts';
 import { problemsOf, scopeOf } from '../../rules.fixture.ts';
+import type { CompiledDecision, RuleScope } from '../../runtime/scope.ts';
 import { booleanType, listOf, numberType, objectOf, type RuleType } from '../../types/rule-type.ts';
 
 const functions = new Map<string, CompiledDecision>([

@@ -1,13 +1,13 @@
-import { didYouMean } from '../../../problems/suggest.ts';
+import { didYouMean } from '../../../base/problems/suggest.ts';
 import { checkInput } from '../../calls/check-input.ts';
 import { callEvaluation } from '../../calls/compile-call.ts';
 import { functionName } from '../../calls/function-name.ts';
 import { phraseInput } from '../../calls/phrase-input.ts';
 import { reportUnknownPaths } from '../../calls/report-unknown-paths.ts';
-import { written } from '../../notation/written.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
+import { operatorNames } from '../../types/operator-names.ts';
 import { missingType, neverType } from '../../types/rule-type.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
-import { operatorNames } from '../operator-names.ts';
 
 export const evaluation = callEvaluation('function');
 

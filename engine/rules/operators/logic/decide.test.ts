@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from '#schemas';
 import { compileRule, evaluateRule } from '../../evaluation/compile.ts';
 import { compileDecision } from '../../evaluation/decision.ts';
-import type { CompiledDecision } from '../../evaluation/scope.ts';
 import { problemsOf, scopeOf } from '../../rules.fixture.ts';
+import type { CompiledDecision } from '../../runtime/scope.ts';
 import { booleanType, numberType } from '../../types/rule-type.ts';
 
 const decisions = new Map<string, CompiledDecision>([

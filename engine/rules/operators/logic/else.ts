@@ -1,8 +1,8 @@
-import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { notNull } from '../../nulls/may-be-null.ts';
+import { argument, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { isUnanswered } from '../../runtime/unanswered.ts';
+import { notNull } from '../../types/may-be-null.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { join } from '../../types/type-relations.ts';
-import { isUnanswered } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

@@ -1,10 +1,10 @@
-import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { isGuardedBy } from '../../nulls/guarded-rule.ts';
-import { notNull } from '../../nulls/may-be-null.ts';
+import type { OperatorEvaluation } from '../../runtime/compiling.ts';
+import { isGuardedBy } from '../../types/guarded-rule.ts';
+import { notNull } from '../../types/may-be-null.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType, type RuleType } from '../../types/rule-type.ts';
 import { joinAll } from '../../types/type-relations.ts';
 import { truthOf } from '../../values/kleene.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

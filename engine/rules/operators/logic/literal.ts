@@ -1,6 +1,6 @@
-import { constantNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { constantNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { literalType } from '../../types/type-of-value.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

@@ -1,8 +1,8 @@
-import { clauses } from '../../english/phrasing.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { junction } from '../../values/kleene.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { clauses } from '../phrasing.ts';
 
 export const evaluation = junction(true);
 

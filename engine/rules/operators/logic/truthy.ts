@@ -1,7 +1,7 @@
-import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
+import { argument, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType } from '../../types/rule-type.ts';
-import { isUnanswered, mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

@@ -1,11 +1,11 @@
-import { joinWords } from '../../english/phrasing.ts';
-import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { spend } from '../../evaluation/limits.ts';
+import type { OperatorEvaluation } from '../../runtime/compiling.ts';
+import { spend } from '../../runtime/limits.ts';
+import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { isMissing, missingType, objectOf, type RuleType } from '../../types/rule-type.ts';
 import { join } from '../../types/type-relations.ts';
 import { isPlainObject, refusedKeys } from '../../values/property.ts';
-import { isUnanswered, mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

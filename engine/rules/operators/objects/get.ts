@@ -1,11 +1,11 @@
-import { computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { malformed } from '../../evaluation/rule-failure.ts';
-import { written } from '../../notation/written.ts';
+import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { malformed } from '../../runtime/rule-failure.ts';
+import { readable } from '../../runtime/unanswered.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { propertyType } from '../../types/property-type.ts';
 import { neverType } from '../../types/rule-type.ts';
 import { propertyReader, refusedKeys } from '../../values/property.ts';
-import { readable } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

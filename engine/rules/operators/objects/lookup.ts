@@ -1,13 +1,13 @@
-import { didYouMean } from '../../../problems/suggest.ts';
-import { computedNode, constantNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { spend } from '../../evaluation/limits.ts';
-import { RuleFailure } from '../../evaluation/rule-failure.ts';
-import { written } from '../../notation/written.ts';
+import { didYouMean } from '../../../base/problems/suggest.ts';
+import { computedNode, constantNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { spend } from '../../runtime/limits.ts';
+import { RuleFailure } from '../../runtime/rule-failure.ts';
+import { unansweredOrFault } from '../../runtime/unanswered.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { choiceOf, missingType, neverType, textType } from '../../types/rule-type.ts';
 import { reportNeverEqual } from '../../types/signatures.ts';
 import { property } from '../../values/property.ts';
-import { unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

@@ -1,10 +1,10 @@
-import { computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { objectNode } from '../../evaluation/object-node.ts';
-import { objectTemplateType } from '../../evaluation/object-template.ts';
-import { malformed } from '../../evaluation/rule-failure.ts';
+import { objectNode } from '../../calls/object-node.ts';
+import { objectTemplateType } from '../../calls/object-template.ts';
+import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { malformed } from '../../runtime/rule-failure.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { neverType } from '../../types/rule-type.ts';
 import { isPlainObject } from '../../values/property.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

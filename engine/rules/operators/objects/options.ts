@@ -1,11 +1,11 @@
-import { didYouMean } from '../../../problems/suggest.ts';
-import { computedNode, constantNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { spend } from '../../evaluation/limits.ts';
-import { RuleFailure } from '../../evaluation/rule-failure.ts';
-import { written } from '../../notation/written.ts';
+import { didYouMean } from '../../../base/problems/suggest.ts';
+import { computedNode, constantNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { spend } from '../../runtime/limits.ts';
+import { RuleFailure } from '../../runtime/rule-failure.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { choiceOf, listOf, missingType, neverType, objectOf, textType } from '../../types/rule-type.ts';
 import { itemOf } from '../../values/option-item.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

@@ -1,11 +1,11 @@
-import { joinWords } from '../../english/phrasing.ts';
-import { computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { written } from '../../notation/written.ts';
+import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { propertyType } from '../../types/property-type.ts';
 import { objectOf, type RuleType } from '../../types/rule-type.ts';
 import { isPlainObject, property, refusedKeys } from '../../values/property.ts';
-import { isUnanswered, mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

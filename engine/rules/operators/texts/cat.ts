@@ -1,9 +1,9 @@
-import { joinWords } from '../../english/phrasing.ts';
-import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { checkTextLength, spendText } from '../../evaluation/limits.ts';
+import type { OperatorEvaluation } from '../../runtime/compiling.ts';
+import { checkTextLength, spendText } from '../../runtime/limits.ts';
+import { isUnanswered, mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { textType } from '../../types/rule-type.ts';
-import { isUnanswered, mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
+import { joinWords } from '../phrasing.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

@@ -1,10 +1,10 @@
-import { computedNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { malformed } from '../../evaluation/rule-failure.ts';
-import { written } from '../../notation/written.ts';
+import { computedNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { malformed } from '../../runtime/rule-failure.ts';
+import { unansweredOrFault } from '../../runtime/unanswered.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { numberType, textType } from '../../types/rule-type.ts';
 import { formatMoney, isCurrency } from '../../values/number-format.ts';
-import { unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

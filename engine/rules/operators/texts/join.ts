@@ -1,9 +1,9 @@
-import { elementsOf } from '../../evaluation/applying.ts';
-import { argument, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { checkTextLength, spendText } from '../../evaluation/limits.ts';
+import { elementsOf } from '../../runtime/applying.ts';
+import { argument, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { checkTextLength, spendText } from '../../runtime/limits.ts';
+import { isUnanswered, mismatch, readable, unansweredOrFault } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { listOf, textType } from '../../types/rule-type.ts';
-import { isUnanswered, mismatch, readable, unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

@@ -1,7 +1,7 @@
-import { ofText } from '../../evaluation/applying.ts';
+import { ofText } from '../../runtime/applying.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { textType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofText((text) => text.toLowerCase());
 

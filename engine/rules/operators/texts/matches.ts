@@ -1,11 +1,11 @@
-import { computedNode, constantNode, type OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { spendText } from '../../evaluation/limits.ts';
-import { RuleFailure } from '../../evaluation/rule-failure.ts';
-import type { PatternEngine, PatternTester, RuleScope } from '../../evaluation/scope.ts';
-import { written } from '../../notation/written.ts';
+import { computedNode, constantNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { spendText } from '../../runtime/limits.ts';
+import { RuleFailure } from '../../runtime/rule-failure.ts';
+import type { PatternEngine, PatternTester, RuleScope } from '../../runtime/scope.ts';
+import { unansweredOrFault } from '../../runtime/unanswered.ts';
+import { written } from '../../runtime/written.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType, textType } from '../../types/rule-type.ts';
-import { unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'rules',

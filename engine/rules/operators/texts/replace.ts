@@ -1,9 +1,9 @@
-import { ofAnswered } from '../../evaluation/applying.ts';
-import { checkTextLength, spendText } from '../../evaluation/limits.ts';
+import { ofAnswered } from '../../runtime/applying.ts';
+import { checkTextLength, spendText } from '../../runtime/limits.ts';
+import { mismatch } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { textType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
-import { mismatch } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation = ofAnswered(
   [3, 3],

@@ -1,11 +1,11 @@
-import type { OperatorEvaluation } from '../../evaluation/compiling.ts';
-import { argument } from '../../evaluation/compiling.ts';
-import { spendText } from '../../evaluation/limits.ts';
+import type { OperatorEvaluation } from '../../runtime/compiling.ts';
+import { argument } from '../../runtime/compiling.ts';
+import { spendText } from '../../runtime/limits.ts';
+import { unansweredOrFault } from '../../runtime/unanswered.ts';
+import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { numberType, textType } from '../../types/rule-type.ts';
 import { signature } from '../../types/signatures.ts';
 import { substring } from '../../values/substring.ts';
-import { unansweredOrFault } from '../../values/unanswered.ts';
-import type { OperatorDeclaration } from '../operator-declaration.ts';
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',

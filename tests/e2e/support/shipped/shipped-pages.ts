@@ -1,6 +1,6 @@
 import { routesOfItems } from '#engine';
 import type { Journey, Page, Site } from '#schemas';
-import { needsOf } from '../../../../engine/journeys/walk/needs.ts';
+import { needsOf } from '../../../../engine/journeys/model/needs.ts';
 import { linkedDocuments as documents } from './linked-documents.ts';
 
 const journeys = documents.filter((document): document is Journey => document.kind === 'journey');

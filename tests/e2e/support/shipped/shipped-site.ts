@@ -1,5 +1,5 @@
 import type { Site } from '#schemas';
-import { navigationOf } from '../../../../engine/releases/pages/navigation.ts';
+import { navigationOf } from '../../../../engine/release/navigation.ts';
 import { defaultWords } from '../../../../renderer/host/default-words.ts';
 import { linkedDocuments } from './linked-documents.ts';
 import { everyPage } from './shipped-pages.ts';

@@ -1,0 +1,95 @@
+import { findSequence } from '#engine/parts';
+import type { Action, Rule } from '#schemas';
+import { quote } from '../change.ts';
+import { describeCondition } from '../conditions/describe-difference.ts';
+import { describePart } from '../describe-part.ts';
+import { nameOfField, type Setting } from '../side.ts';
+
+/** The surroundings of an action. */
+interface Place {
+  readonly setting: Setting;
+  /** Sentences about when the actions are performed. */
+  readonly onlyIf: readonly string[];
+}
+
+/**
+ * Describes a list of actions, a sentence for each, those of its sequences included. Calls are left out: they have
+ * sentences of their own.
+ */
+export function describeActions(actions: readonly Action[], setting: Setting): readonly string[] {
+  return describeAll(actions, { setting, onlyIf: [] });
+}
+
+function describeAll(actions: readonly Action[], place: Place): readonly string[] {
+  return actions.flatMap((action) => describeAction(action, withCondition(place, action)));
+}
+
+function describeAction(action: Action, place: Place): readonly string[] {
+  if ('run' in action) return describeAll(findSequence(place.setting.sequences, action.run), place);
+  if ('attempt' in action) {
+    const { attempt, retries, onFailure = [] } = action;
+    return [
+      sentence(`Tries again ${retries} times after a failed call`, place),
+      ...describeAll(attempt, place),
+      ...describeAll(onFailure, withReason(place, 'Only if the calls fail again and again.')),
+    ];
+  }
+  if ('call' in action) {
+    const { call, onFailure = [] } = action;
+    return describeAll(onFailure, withReason(place, `Only if ${quote(call)} fails.`));
+  }
+  return 'send' in action ? [] : [sentence(deed(action, place.setting), place)];
+}
+
+type Deed = Exclude<
+  Action,
+  | { readonly run: string }
+  | { readonly attempt: unknown }
+  | { readonly call: string }
+  | { readonly send: string }
+>;
+
+function deed(action: Deed, setting: Setting): string {
+  if ('notify' in action) return `Says ${told(action.notify, setting)}`;
+  if ('track' in action) return `Reports the event ${quote(action.track)}`;
+  if ('set' in action)
+    return `Sets ${nameOf(`answers.${action.set}`, setting)} to ${told(action.to, setting)}`;
+  if ('clear' in action) return `Deletes ${action.clear.map((path) => nameOf(path, setting)).join(', ')}`;
+  if ('reset' in action) return 'Deletes all answers';
+  if ('go' in action) return `Goes to the step ${quote(action.go)}`;
+  if ('goToPage' in action) return `Goes to the page ${quote(action.goToPage)}`;
+  if ('goToAddress' in action) return `Goes to the address ${told(action.goToAddress, setting)}`;
+  return 'Submits the step';
+}
+
+function told(rule: Rule, { labels }: Setting): string {
+  return typeof rule === 'string' ? quote(rule) : describePart(rule, labels).replace(/\.$/, '');
+}
+
+function nameOf(path: string, { fields }: Setting): string {
+  const field = path.startsWith('answers.') ? fields.get(path.slice('answers.'.length)) : undefined;
+  return field ? `the answer to ${nameOfField(field)}` : quote(path);
+}
+
+function sentence(text: string, { onlyIf }: Place): string {
+  return [`${text}.`, ...onlyIf].join(' ');
+}
+
+/** The place of an action: with the condition of the action, and what it is repeated for. */
+function withCondition(place: Place, action: Action): Place {
+  const { setting } = place;
+  const when = 'when' in action ? action.when : undefined;
+  const each = 'each' in action ? action.each : undefined;
+  return {
+    ...place,
+    onlyIf: [
+      ...place.onlyIf,
+      ...(when === undefined ? [] : [`Only when: ${describeCondition({ rule: when, setting })}`]),
+      ...(each === undefined ? [] : [`For each of: ${describePart(each, setting.labels)}`]),
+    ],
+  };
+}
+
+function withReason(place: Place, reason: string): Place {
+  return { ...place, onlyIf: [...place.onlyIf, reason] };
+}

@@ -1,0 +1,127 @@
+import { compileField, constraintOf, followReads, type Reads } from '#engine/parts';
+import { textLimitsOf } from '../../../constraints/texts/text-limits.ts';
+import { admits, valuesOfAnswer } from '../../../prover/values/answer-values.ts';
+import { type Readings, readRules } from '../../../prover/values/readings.ts';
+import { representatives, valuesOf } from '../../../prover/values/representatives.ts';
+import { isSameJson } from '../same-json.ts';
+import type { PlacedCondition } from './placed-condition.ts';
+
+/** Values that decide two conditions, one of each release. */
+export interface ConditionValues {
+  /** A path whose values cannot be listed; undefined if those listed decide both conditions. */
+  readonly unlisted: string | undefined;
+  /** Values that stand for all at a path, unanswered last; `object` if its properties have values of their own. */
+  readonly at: (path: string) => readonly unknown[] | 'object';
+}
+
+/** A condition with what it reads in its release. */
+interface Reader {
+  readonly condition: PlacedCondition;
+  readonly readings: Readings;
+  readonly reads: Reads;
+}
+
+/** Finds values that stand for all that two conditions tell apart, as far as their questions admit them. */
+export function valuesOfConditions(before: PlacedCondition, after: PlacedCondition): ConditionValues {
+  const readers = [readerOf(after), readerOf(before)];
+  const some = <Found>(find: (readings: Readings) => Found | undefined) =>
+    readers.map(({ readings }) => find(readings)).find((found) => found !== undefined);
+  const common = {
+    constantsAt: (path: string) =>
+      new Set(readers.flatMap(({ readings }) => [...readings.constantsAt(path)])),
+    isOnlyCompared: (path: string) => readers.every(({ readings }) => readings.isOnlyCompared(path)),
+    isCounted: (path: string) => readers.some(({ readings }) => readings.isCounted(path)),
+    textsAt: (path: string) => some(({ textsAt }) => textsAt(path)),
+  };
+  const listed = new Map<string, ReturnType<ConditionValues['at']>>();
+
+  const valuesAt = (path: string): readonly unknown[] | 'object' => {
+    const types = readers.map(({ readings }) => readings.typeAt(path));
+    if (types.some(({ kind }) => kind === 'object')) return 'object';
+    const values = isAnswer(path)
+      ? readers.flatMap((reader) => answersIn(reader, path, common))
+      : types.flatMap(
+          (type) =>
+            (common.isOnlyCompared(path) ? undefined : valuesOf(type)) ??
+            representatives(type, common.constantsAt(path), { texts: common.textsAt(path) }),
+        );
+    const known = values.filter((value) => value !== undefined);
+    return [...new Map(known.map((value) => [JSON.stringify(value), value])).values(), undefined];
+  };
+
+  return {
+    unlisted: unlistedIn(readers, common),
+    at(path) {
+      const known = listed.get(path) ?? valuesAt(path);
+      listed.set(path, known);
+      return known;
+    },
+  };
+}
+
+function readerOf(condition: PlacedCondition): Reader {
+  const { rule = true, setting } = condition;
+  const { facts, fields, roots, side } = setting;
+  const limitsOf = (path: string) => {
+    const field = isAnswer(path) ? fields.get(path.slice('answers.'.length)) : undefined;
+    return field ? textLimitsOf(constraintOf(field)) : { patterns: [] };
+  };
+  const sources = { facts, decision: side.findTable, roots };
+  return {
+    condition,
+    readings: readRules([rule], sources, () => false, limitsOf),
+    reads: followReads([rule], sources),
+  };
+}
+
+function isAnswer(path: string): boolean {
+  return /^answers\.[^.]+$/.test(path);
+}
+
+/** Values of an answer in one of the releases. */
+function answersIn(
+  { condition, readings }: Reader,
+  path: string,
+  common: Omit<Readings, 'isOpen' | 'typeAt'>,
+): readonly unknown[] {
+  const { fields, side } = condition.setting;
+  const name = path.slice('answers.'.length);
+  const field = fields.get(name);
+  if (field === undefined) return [];
+  const compiled = compileField(field, side.findOptions);
+  return valuesOfAnswer(name, [compiled], { ...common, typeAt: readings.typeAt }).filter(
+    (value) => value === undefined || admits(compiled, value, side.scope),
+  );
+}
+
+/** A path that keeps some values from being listed. */
+function unlistedIn(
+  readers: readonly Reader[],
+  common: Pick<Readings, 'isOnlyCompared'>,
+): string | undefined {
+  const paths = readers.flatMap(({ reads }) => [...reads.paths]).sort();
+  const apart = paths.find((path) => hasOtherTexts(readers, path));
+  if (apart !== undefined) return apart;
+  if (!readers.some(isOpen)) return undefined;
+  const isListed = (path: string) =>
+    /^(decisions|facts|functions|site)\b/.test(path) ||
+    readers.every(({ readings }) => {
+      const type = readings.typeAt(path);
+      return common.isOnlyCompared(path) ? type.kind !== 'never' : valuesOf(type) !== undefined;
+    });
+  return paths.find((path) => !isListed(path)) ?? paths[0];
+}
+
+function isOpen({ condition: { rule, setting }, readings, reads }: Reader): boolean {
+  return readings.isOpen(rule) || [...reads.facts].some((name) => readings.isOpen(setting.facts[name]));
+}
+
+/** Whether both conditions ask patterns of a text and need different texts for that: none stand for all of both. */
+function hasOtherTexts(readers: readonly Reader[], path: string): boolean {
+  const [one, other] = readers.map(({ readings }) => readings);
+  if (!one?.textsAt(path) && !other?.textsAt(path)) return false;
+  return (
+    !isSameJson(one?.textsAt(path), other?.textsAt(path)) ||
+    !isSameJson([...(one?.constantsAt(path) ?? [])], [...(other?.constantsAt(path) ?? [])])
+  );
+}

@@ -1,0 +1,112 @@
+import { isPlainObject, joinWords } from '#engine/parts';
+import { otherText } from '../../../prover/values/representatives.ts';
+import { describeRule, phraseRule, type RuleLabels } from '../../../rules/english/describe.ts';
+import { beforeAndNow } from '../before-and-now.ts';
+import { quote } from '../change.ts';
+import { distinctLabels, type LabelsOfBoth } from '../distinct-labels.ts';
+import type { Setting } from '../side.ts';
+import { compareTruth, type Example, type TruthDifference } from './compare-truth.ts';
+import type { PlacedCondition } from './placed-condition.ts';
+
+/** Sentences about a condition that has changed: before, after, and which answers are treated differently. */
+export function describeDifference(before: PlacedCondition, after: PlacedCondition): readonly string[] {
+  const labels = distinctLabels({ before: before.setting.labels, after: after.setting.labels }, (labels) => [
+    describeCondition(withLabels(before, labels.before)),
+    describeCondition(withLabels(after, labels.after)),
+  ]);
+  const [old, now] = [withLabels(before, labels.before), withLabels(after, labels.after)];
+  return [
+    ...beforeAndNow([describeCondition(old)], [describeCondition(now)]),
+    verdictOf(compareTruth(old, now), old, now),
+  ];
+}
+
+function withLabels(condition: PlacedCondition, labels: RuleLabels): PlacedCondition {
+  return { ...condition, setting: { ...condition.setting, labels } };
+}
+
+/** A condition as a sentence. */
+export function describeCondition({ rule, setting }: PlacedCondition): string {
+  if (rule === undefined || rule === true) return 'Always.';
+  const sentence = describeRule(rule, setting.labels);
+  // A question that is answered by yes or no is a condition by itself.
+  const isAnswer = isPlainObject(rule) && String(rule.var).startsWith('answers.');
+  return isAnswer ? sentence.replace(/\.$/, ' is yes.') : sentence;
+}
+
+/** A sentence about which answers are treated differently. */
+export function verdictOf(
+  difference: TruthDifference,
+  { setting: before }: PlacedCondition,
+  { setting: after }: PlacedCondition,
+): string {
+  const given = (example: Example) => describeExample(example, [after, before]);
+  switch (difference.kind) {
+    case 'same':
+      return 'It holds for the same answers as before.';
+    case 'wider':
+      return `Wider: it now holds too for example when ${given(difference.example)}.`;
+    case 'narrower':
+      return `Narrower: it no longer holds for example when ${given(difference.example)}.`;
+    case 'other':
+      return describeExchange(difference, before, after);
+    case 'undecided':
+      return `Whether it is wider or narrower was not decided: ${obstacle(difference.reads, after, before)}.`;
+  }
+}
+
+function describeExchange(
+  { gained, lost }: Extract<TruthDifference, { kind: 'other' }>,
+  old: Setting,
+  now: Setting,
+): string {
+  const examplesWith = ({ before, after }: LabelsOfBoth) => {
+    const settings = [
+      { ...now, labels: after },
+      { ...old, labels: before },
+    ];
+    return [describeExample(gained, settings), describeExample(lost, settings)] as const;
+  };
+  const labels = distinctLabels({ before: old.labels, after: now.labels }, examplesWith);
+  const [held, failed] = examplesWith(labels);
+  return `Different: it now holds when ${held}, and no longer when ${failed}.`;
+}
+
+function obstacle(reads: string | undefined, after: Setting, before: Setting): string {
+  if (reads === undefined) return 'there are too many combinations of answers';
+  if (reads === 'fault') return 'it cannot be evaluated for some answers';
+  const name = after.labels.reference?.(reads) ?? phraseRule({ var: reads }, before.labels);
+  return `the values of ${name} cannot be listed`;
+}
+
+function describeExample(example: Example, settings: readonly Setting[]): string {
+  const parts = [...example].map(([path, value]) => {
+    const label = firstOf(settings, ({ labels }) => labels.reference?.(path)) ?? nameOf(path);
+    return `${label} is ${describeValue(value, path, settings)}`;
+  });
+  return parts.length === 0 ? 'anything is answered' : joinWords(parts, 'and');
+}
+
+/** What rules call a value without a question. */
+function nameOf(path: string): string {
+  const [root, name = ''] = path.split('.');
+  return root === 'answers' ? quote(name) : phraseRule({ var: path }, {});
+}
+
+function describeValue(value: unknown, path: string, settings: readonly Setting[]): string {
+  if (value === undefined) return 'unanswered';
+  if (value === otherText) return 'another text';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  const option = (id: unknown) =>
+    quote(firstOf(settings, ({ labels }) => labels.option?.(path, String(id))) ?? String(id));
+  return joinWords(Array.isArray(value) ? value.map(option) : [option(value)], 'and');
+}
+
+function firstOf<Found>(settings: readonly Setting[], find: (setting: Setting) => Found | undefined) {
+  for (const setting of settings) {
+    const found = find(setting);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

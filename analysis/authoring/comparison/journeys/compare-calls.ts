@@ -1,0 +1,74 @@
+import { actionsOf, withInner } from '#engine';
+import type { Action, Journey, Step } from '#schemas';
+import { type Change, type Notice, quote } from '../change.ts';
+import { changeOfCondition } from '../conditions/change-of-condition.ts';
+import { compareMembers } from '../members.ts';
+import { pairBy } from '../pair-by.ts';
+import { changedProperties } from '../same-json.ts';
+import type { Setting } from '../side.ts';
+import { nameOfStep } from './name-of-step.ts';
+
+type CallOrSend = Extract<Action, { readonly call: string } | { readonly send: string }>;
+
+/** A call in a step, with its operation and its number among the calls of that operation in the step. */
+interface PlacedCall {
+  readonly key: string;
+  readonly step: Step;
+  readonly operation: string;
+  readonly action: CallOrSend;
+}
+
+/** Properties of a call with sentences of their own, those of its failure among the actions of the step. */
+const handled: ReadonlySet<string> = new Set(['call', 'send', 'with', 'when', 'onFailure']);
+
+/** Changes of the calls that the steps of a journey make, and of what each is given. */
+export function* compareCalls(
+  { before, after }: { readonly before: Setting; readonly after: Setting },
+  { old, now }: { readonly old: Journey; readonly now: Journey },
+  notice: Notice,
+): Iterable<Change> {
+  const { added, removed, both } = pairBy(callsOf(old, before), callsOf(now, after), ({ key }) => key);
+  for (const { step, operation } of added)
+    yield notice('call-added', `The step ${nameOfStep(step)} calls ${quote(operation)} now.`);
+  for (const { step, operation } of removed)
+    yield notice('call-removed', `The step ${nameOfStep(step)} no longer calls ${quote(operation)}.`);
+  for (const [was, is] of both) {
+    const place = `${quote(is.operation)} at the step ${nameOfStep(is.step)}`;
+    yield* compareMembers(was.action.with, is.action.with, {
+      kind: 'input',
+      place,
+      labels: { before: before.labels, after: after.labels },
+      notice,
+    });
+    const details = changeOfCondition(
+      { rule: was.action.when, setting: before },
+      { rule: is.action.when, setting: after },
+    );
+    if (details) yield notice('call-condition', `${place} is called under another condition.`, details);
+    const rest = changedProperties(was.action, is.action, handled);
+    if (rest.length > 0) yield notice('call-other', `${place} also changes in: ${rest.join(', ')}.`);
+  }
+}
+
+function callsOf(journey: Journey, { side }: Setting): readonly PlacedCall[] {
+  return journey.steps.flatMap((step) => {
+    const form = side.release.documents.get(step.form);
+    const fields = form?.kind === 'form' ? form.fields : [];
+    const actions = [
+      ...[step.onEnter, step.onSubmit, step.onInvalid, step.onReturn].flatMap((list) => list ?? []),
+      ...fields.flatMap((field) => [...actionsOf(field, 'change'), ...actionsOf(field, 'press')]),
+    ];
+    const calls = actions.flatMap((action) => withInner(action, journey.sequences)).filter(isCall);
+    const count = new Map<string, number>();
+    return calls.map((action) => {
+      const operation = 'call' in action ? action.call : action.send;
+      const number = (count.get(operation) ?? 0) + 1;
+      count.set(operation, number);
+      return { key: `${step.id} ${operation} ${number}`, step, operation, action };
+    });
+  });
+}
+
+function isCall(action: Action): action is CallOrSend {
+  return 'call' in action || 'send' in action;
+}

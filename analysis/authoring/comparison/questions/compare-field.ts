@@ -1,0 +1,161 @@
+import { actionsOf, isQuestion, requiredOf } from '#engine';
+import { checksOf, isSensitive, messagesOf } from '#engine/parts';
+import type { Field, Rule } from '#schemas';
+import { compareActions } from '../actions/compare-actions.ts';
+import { type Change, type Notice, quote } from '../change.ts';
+import { changeOfCondition } from '../conditions/change-of-condition.ts';
+import { pairBy } from '../pair-by.ts';
+import { changedProperties, isSameJson } from '../same-json.ts';
+import { nameOfField, type Setting } from '../side.ts';
+import { compareConstraint } from './compare-constraint.ts';
+import { compareOptions } from './compare-options.ts';
+
+interface Settings {
+  readonly before: Setting;
+  readonly after: Setting;
+}
+
+/** Properties with sentences of their own; any other is named in a last sentence. */
+const handled: ReadonlySet<string> = new Set([
+  'name', 'type', 'label', 'hint', 'placeholder', 'text', 'required', 'when', 'value', 'options', 'checks', 'messages', 'sensitive', 'default', 'onChange', 'onPress',
+]); // biome-ignore format: one line
+
+/** Changes of one field. */
+export function* compareField(old: Field, now: Field, settings: Settings, notice: Notice): Iterable<Change> {
+  const name = nameOfField(now);
+  yield* compareTexts(old, now, notice);
+  if (old.type !== now.type)
+    yield notice('question-type', `${name} is a ${now.type} now; it was a ${old.type}.`);
+  yield* compareRequired(old, now, settings, notice);
+  const verb = isQuestion(now) ? 'asked' : 'shown';
+  const asked = conditionDetails(old.when, now.when, settings);
+  if (asked) yield notice('question-condition', `${name} is ${verb} under another condition.`, asked);
+  yield* compareOptions(old, now, settings, notice);
+  yield* compareConstraint(old, now, notice);
+  yield* compareChecks(old, now, settings, notice);
+  yield* compareMessages(old, now, notice);
+  if (isSensitive(old) !== isSensitive(now)) {
+    const text = isSensitive(now) ? 'is kept as sensitive now' : 'is no longer kept as sensitive';
+    yield notice('answer-sensitive', `The answer to ${name} ${text}.`);
+  }
+  const [oldDefault, newDefault] = [property(old, 'default'), property(now, 'default')];
+  if (!isSameJson(oldDefault, newDefault)) {
+    const text =
+      newDefault === undefined ? 'has no answer to begin with any more' : 'begins with another answer';
+    const details = [oldDefault, newDefault].map((value, index) =>
+      value === undefined ? [] : [`${index === 0 ? 'Before' : 'Now'}: ${JSON.stringify(value)}.`],
+    );
+    yield notice('answer-default', `${name} ${text}.`, details.flat());
+  }
+  yield* compareEvents(old, now, settings, notice);
+  const rest = changedProperties(old, now, handled);
+  if (rest.length > 0) yield notice('question-other', `${name} also changes in: ${rest.join(', ')}.`);
+}
+
+const events = [
+  ['change', 'is changed'],
+  ['press', 'is pressed'],
+] as const;
+
+/** Changes of what a field does on its events. Its calls are described with those of its step. */
+function* compareEvents(
+  old: Field,
+  now: Field,
+  { before, after }: Settings,
+  notice: Notice,
+): Iterable<Change> {
+  for (const [event, happens] of events) {
+    const was = { actions: actionsOf(old, event), setting: before };
+    const is = { actions: actionsOf(now, event), setting: after };
+    const when = `when ${nameOfField(now)} ${happens}`;
+    const changes = [...compareActions(was, is, when, notice)];
+    if (changes.length === 0 && !isSameJson(was.actions, is.actions))
+      yield notice('calls-changed', `Something else is called ${when}.`);
+    yield* changes;
+  }
+}
+
+/** Labels, hints and other texts that visitors read. */
+function* compareTexts(old: Field, now: Field, notice: Notice): Iterable<Change> {
+  const name = nameOfField(now);
+  const [before, after] = [property(old, 'label'), property(now, 'label')];
+  if (typeof before === 'string' && typeof after === 'string') {
+    if (before !== after)
+      yield notice('label-changed', `The question ${quote(before)} now reads ${quote(after)}.`);
+  } else if (!isSameJson(before, after)) yield notice('label-changed', `The label of ${name} changes.`);
+  for (const part of ['hint', 'placeholder', 'text'] as const) {
+    const [was, is] = [property(old, part), property(now, part)];
+    if (isSameJson(was, is)) continue;
+    if (is === undefined) yield notice(`${part}-changed`, `${name} no longer has a ${part}.`, said(was, is));
+    else if (was === undefined) yield notice(`${part}-changed`, `${name} has a ${part} now.`, said(was, is));
+    else yield notice(`${part}-changed`, `The ${part} of ${name} changes.`, said(was, is));
+  }
+}
+
+function said(before: unknown, after: unknown): readonly string[] {
+  return [
+    ...(typeof before === 'string' ? [`Before: ${quote(before)}.`] : []),
+    ...(typeof after === 'string' ? [`Now: ${quote(after)}.`] : []),
+  ];
+}
+
+function* compareRequired(old: Field, now: Field, settings: Settings, notice: Notice): Iterable<Change> {
+  const [before, after] = [requiredOf(old) ?? false, requiredOf(now) ?? false];
+  if (!isQuestion(now)) return;
+  const name = nameOfField(now);
+  if (after === true && before === false) yield notice('now-required', `${name} is required now.`);
+  else if (after === false && before === true) yield notice('now-optional', `${name} is optional now.`);
+  else {
+    const details = conditionDetails(before, after, settings);
+    if (details) yield notice('required-condition', `${name} is required under another condition.`, details);
+  }
+}
+
+function* compareChecks(old: Field, now: Field, settings: Settings, notice: Notice): Iterable<Change> {
+  const name = nameOfField(now);
+  const { added, removed, both } = pairBy(checksOf(old), checksOf(now), ({ message }) =>
+    JSON.stringify(message),
+  );
+  for (const { message } of added)
+    yield notice('check-added', `${name} has a further check${messageOf(message)}.`);
+  for (const { message } of removed)
+    yield notice('check-removed', `${name} no longer has the check${messageOf(message)}.`);
+  for (const [before, after] of both) {
+    const details = conditionDetails(before.that, after.that, settings);
+    if (details || !isSameJson(before, after))
+      yield notice(
+        'check-changed',
+        `The check of ${name}${messageOf(after.message)} changes.`,
+        details ?? [],
+      );
+  }
+}
+
+function messageOf(message: unknown): string {
+  return typeof message === 'string' ? ` ${quote(message)}` : '';
+}
+
+function* compareMessages(old: Field, now: Field, notice: Notice): Iterable<Change> {
+  const before: { readonly [keyword: string]: unknown } = { ...messagesOf(old) };
+  const after: { readonly [keyword: string]: unknown } = { ...messagesOf(now) };
+  for (const keyword of changedProperties(before, after)) {
+    const text = `The message of ${nameOfField(now)} for a wrong answer (${keyword}) changes.`;
+    yield notice('message-changed', text, said(before[keyword], after[keyword]));
+  }
+}
+
+function conditionDetails(
+  before: Rule | undefined,
+  after: Rule | undefined,
+  settings: Settings,
+): readonly string[] | undefined {
+  return changeOfCondition(
+    { rule: before, setting: settings.before },
+    { rule: after, setting: settings.after },
+  );
+}
+
+function property(field: Field, name: string): unknown {
+  const properties: { readonly [name: string]: unknown } = { ...field };
+  return properties[name];
+}

@@ -1,0 +1,52 @@
+import { isQuestion, labelOf } from '#engine';
+import type { Field } from '#schemas';
+import { type Change, type Notice, quote } from '../change.ts';
+import { describeCondition } from '../conditions/describe-difference.ts';
+import { pairBy, pairRenamed } from '../pair-by.ts';
+import { nameOfField, type Setting } from '../side.ts';
+import { compareField } from './compare-field.ts';
+
+/** Changes of the fields of a form or of a summary. */
+export function* compareFields(
+  before: readonly Field[],
+  after: readonly Field[],
+  settings: { readonly before: Setting; readonly after: Setting },
+  notice: Notice,
+): Iterable<Change> {
+  const byName = pairBy(before, after, ({ name }) => name);
+  const questions = {
+    added: byName.added.filter(isQuestion),
+    removed: byName.removed.filter(isQuestion),
+  };
+  const renamed = pairRenamed(questions, labelOf);
+  const areRenamed = new Set(renamed.both.flat());
+  for (const field of byName.added)
+    if (!areRenamed.has(field)) yield addedField(field, settings.after, notice);
+  for (const field of byName.removed) {
+    if (areRenamed.has(field)) continue;
+    const text = isQuestion(field)
+      ? `The question ${nameOfField(field)} is no longer asked.`
+      : `The ${field.type} ${nameOfField(field)} is gone.`;
+    yield notice(isQuestion(field) ? 'question-removed' : 'part-removed', text);
+  }
+  for (const [old, now] of renamed.both)
+    yield notice(
+      'question-renamed',
+      `The answer to ${nameOfField(now)} is called ${quote(now.name)} now; it was ${quote(old.name)}.`,
+    );
+  for (const [old, now] of [...byName.both, ...renamed.both]) yield* compareField(old, now, settings, notice);
+  if (byName.isReordered) yield notice('questions-reordered', 'The questions come in another order.');
+}
+
+function addedField(field: Field, setting: Setting, notice: Notice): Change {
+  const { when } = field;
+  const shown = when === undefined ? [] : [`Shown when: ${describeCondition({ rule: when, setting })}`];
+  if (!isQuestion(field))
+    return notice('part-added', `There is a new ${field.type}, ${nameOfField(field)}.`, shown);
+  const required = 'required' in field ? field.required : undefined;
+  const text = `There is a new question, ${nameOfField(field)}`;
+  if (required === undefined || typeof required === 'boolean')
+    return notice('question-added', `${text}, ${required === true ? 'required' : 'optional'}.`, shown);
+  const needed = `Required when: ${describeCondition({ rule: required, setting })}`;
+  return notice('question-added', `${text}, required under a condition.`, [...shown, needed]);
+}

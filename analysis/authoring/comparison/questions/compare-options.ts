@@ -1,0 +1,72 @@
+import { listedOptions } from '#engine/parts';
+import type { Field, Option } from '#schemas';
+import { type Change, type Notice, quote } from '../change.ts';
+import { changeOfCondition } from '../conditions/change-of-condition.ts';
+import { pairBy, pairRenamed } from '../pair-by.ts';
+import { changedProperties, isSameJson } from '../same-json.ts';
+import { nameOfField, type Setting } from '../side.ts';
+
+const handled: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'when', 'data']);
+
+/** Changes of the choices that a question offers. */
+export function* compareOptions(
+  old: Field,
+  now: Field,
+  settings: { readonly before: Setting; readonly after: Setting },
+  notice: Notice,
+): Iterable<Change> {
+  const name = nameOfField(now);
+  const before = listedOptions(old, settings.before.side.findOptions);
+  const after = listedOptions(now, settings.after.side.findOptions);
+  if (before === undefined || after === undefined) {
+    const [was, is] = [optionsProperty(old), optionsProperty(now)];
+    if (!isSameJson(was, is)) yield notice('options-changed', `${name} takes its options from elsewhere.`);
+    return;
+  }
+  const byId = pairBy(before, after, ({ id }) => id);
+  const renamed = pairRenamed(byId, ({ label }) => label);
+  for (const { label } of renamed.added) yield notice('option-added', `${name} offers ${quote(label)} too.`);
+  for (const { label } of renamed.removed)
+    yield notice('option-removed', `${name} no longer offers ${quote(label)}.`);
+  for (const [was, is] of renamed.both)
+    yield notice(
+      'option-id',
+      `The option ${quote(is.label)} of ${name} has the id ${quote(is.id)} now; it was ${quote(was.id)}.`,
+    );
+  for (const [was, is] of [...byId.both, ...renamed.both]) {
+    if (was.label !== is.label)
+      yield notice('option-label', `The option ${quote(was.label)} of ${name} now reads ${quote(is.label)}.`);
+    if (was.hint !== is.hint)
+      yield notice('option-hint', `The hint of the option ${quote(is.label)} of ${name} changes.`);
+    const offered = changeOfCondition(
+      { rule: was.when, setting: settings.before },
+      { rule: is.when, setting: settings.after },
+    );
+    if (offered)
+      yield notice('option-condition', `${name} offers ${quote(is.label)} under another condition.`, offered);
+    const data = dataDetails(was.data, is.data);
+    if (data.length > 0)
+      yield notice('option-data', `The option ${quote(is.label)} of ${name} has other data.`, data);
+    const rest = changedProperties(was, is, handled);
+    if (rest.length > 0)
+      yield notice(
+        'option-other',
+        `The option ${quote(is.label)} of ${name} changes in: ${rest.join(', ')}.`,
+      );
+  }
+  if (byId.isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
+}
+
+/** The data that differ, before and now. */
+function dataDetails(before: Option['data'] = {}, after: Option['data'] = {}): readonly string[] {
+  const sentence = (word: string, data: { readonly [name: string]: unknown }, name: string) =>
+    data[name] === undefined ? [] : [`${word}: ${quote(name)} is ${JSON.stringify(data[name])}.`];
+  return changedProperties(before, after).flatMap((name) => [
+    ...sentence('Before', before, name),
+    ...sentence('Now', after, name),
+  ]);
+}
+
+function optionsProperty(field: Field): unknown {
+  return 'options' in field ? field.options : undefined;
+}

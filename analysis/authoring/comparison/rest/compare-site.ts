@@ -1,0 +1,61 @@
+import type { NavigationItem } from '#engine';
+import { type Change, type Notice, noticeIn, quote } from '../change.ts';
+import { pairBy } from '../pair-by.ts';
+import { changedProperties } from '../same-json.ts';
+import type { Side } from '../side.ts';
+
+const handled: ReadonlySet<string> = new Set(['$schema', 'id', 'theme', 'navigation']);
+
+/** Changes of the navigation, the theme and other properties of the site. */
+export function* compareSite(before: Side, after: Side): Iterable<Change> {
+  const [old, now] = [before.release.site, after.release.site];
+  const notice = noticeIn('site', now.id);
+  yield* compareNavigation(before.release.navigation, after.release.navigation, notice);
+  for (const part of ['colors', 'fonts', 'radii'] as const) {
+    const changed = changedProperties(old.theme?.[part] ?? {}, now.theme?.[part] ?? {});
+    if (changed.length > 0)
+      yield notice('theme-changed', `The ${part} of the theme change: ${changed.join(', ')}.`);
+  }
+  const look = changedProperties(old.theme ?? {}, now.theme ?? {}, new Set(['colors', 'fonts', 'radii']));
+  if (look.length > 0) yield notice('theme-changed', `The theme changes in: ${look.join(', ')}.`);
+  const rest = changedProperties(old, now, handled);
+  if (rest.length > 0) yield notice('site-other', `The site changes in: ${rest.join(', ')}.`);
+}
+
+interface MenuEntry {
+  /** Names of the entries that it is below of, and its address. */
+  readonly key: string;
+  readonly path: string;
+  readonly item: NavigationItem;
+}
+
+function* compareNavigation(
+  before: readonly NavigationItem[],
+  after: readonly NavigationItem[],
+  notice: Notice,
+): Iterable<Change> {
+  const { added, removed, both, isReordered } = pairBy(entriesIn(before), entriesIn(after), ({ key }) => key);
+  for (const { path, item } of added)
+    yield notice('navigation-added', `The menu has a new entry, ${quote(path)}, to ${item.href}.`);
+  for (const { path } of removed)
+    yield notice('navigation-removed', `The menu no longer has the entry ${quote(path)}.`);
+  for (const [{ item: was, path }, { item: is }] of both) {
+    if (was.menuText !== is.menuText)
+      yield notice(
+        'navigation-text',
+        `The menu entry ${quote(was.menuText)} now reads ${quote(is.menuText)}.`,
+      );
+    const rest = changedProperties(was, is, new Set(['menuText', 'name', 'children', 'href']));
+    if (rest.length > 0)
+      yield notice('navigation-other', `The menu entry ${quote(path)} changes in: ${rest.join(', ')}.`);
+  }
+  if (isReordered) yield notice('navigation-reordered', 'The entries of the menu come in another order.');
+}
+
+function entriesIn(items: readonly NavigationItem[], above: readonly string[] = []): readonly MenuEntry[] {
+  return items.flatMap((item) => {
+    const names = [...above, item.menuText];
+    const entry = { key: `${above.length} ${item.href}`, path: names.join(' › '), item };
+    return [entry, ...entriesIn(item.children, names)];
+  });
+}

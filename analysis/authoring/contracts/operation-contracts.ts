@@ -1,0 +1,147 @@
+import { compileOperation, type ReadDocument, type RuleType } from '#engine';
+import { join, type PathPart } from '#engine/parts';
+import type { Operation } from '#schemas';
+import { linkEntries } from '../../checks/journeys/link-entries.ts';
+import {
+  indexEntries,
+  indexRelease,
+  type ReleaseEntry,
+  type ReleaseIndex,
+} from '../../checks/release/release-index.ts';
+import { checkRules } from '../../checks/rules/check-rules.ts';
+import { type JsonSchema, typesOf } from './json-schema.ts';
+import { objectOfValues, type SentScope, type SentValue, valueBelow } from './sent/sent-value.ts';
+import { valueOfTemplate } from './sent/value-of-template.ts';
+
+/** A parameter that a call sends. */
+export interface SentParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly schema: JsonSchema;
+  /** Whether every call sends it. */
+  readonly isRequired: boolean;
+  /** Pointer to its template in the operation. */
+  readonly pointer: string;
+}
+
+/** Request that one operation sends to its service, and the parts of the answer that it reads. */
+export interface OperationContract {
+  readonly operation: Operation;
+  readonly entry: ReleaseEntry<Operation>;
+  readonly service: string;
+  /** Path with `{name}` for inputs; settings have the values of the document. */
+  readonly path: string;
+  readonly parameters: readonly SentParameter[];
+  readonly body: JsonSchema | undefined;
+  readonly response: JsonSchema | undefined;
+  /** The highest status that is not a failure. */
+  readonly highestStatus: number;
+}
+
+/** The contracts of all operations with a call of their own, of documents without errors. */
+export function operationContracts(documents: readonly ReadDocument[]): readonly OperationContract[] {
+  const release = indexRelease(linkEntries(documents));
+  const typeAt = typesOfRules(release);
+  return release.of('operation').flatMap((entry) => contractOf(entry, release, typeAt) ?? []);
+}
+
+const kindsThatOperationsUse: ReadonlySet<string> = new Set([
+  'operation',
+  'function',
+  'decision',
+  'options',
+  'site',
+  'types',
+]);
+
+/** The types of all parts of the rules of operations, and of the functions that they use. */
+function typesOfRules(release: ReleaseIndex): SentScope['typeAt'] {
+  const types = new Map<string, RuleType>();
+  const used = indexEntries(
+    release.entries.filter(({ document }) => kindsThatOperationsUse.has(document.kind)),
+  );
+  const observed: ReleaseIndex = {
+    ...used,
+    observe: ({ context, pointer, type }) => {
+      const place = `${context.document}${context.pointer}${pointer}`;
+      const known = types.get(place);
+      types.set(place, known ? join(known, type) : type);
+    },
+  };
+  for (const _ of checkRules(observed, used)) {
+    // Only the types are wanted: the documents have been checked.
+  }
+  return (document, pointer) => types.get(document + pointer);
+}
+
+function contractOf(
+  entry: ReleaseEntry<Operation>,
+  release: ReleaseIndex,
+  typeAt: SentScope['typeAt'],
+): OperationContract | undefined {
+  const operation = entry.document;
+  const { call } = compileOperation(operation);
+  if (call === undefined) return undefined;
+  const scope: SentScope = {
+    input: inputOf(operation),
+    document: operation.id,
+    functionValue: (id) => release.find('function', id)?.value,
+    typeAt,
+    callers: [],
+  };
+  const { request, response, query = {}, headers = {}, statuses } = operation;
+  const inPath = call.path.flatMap((part) => ('input' in part ? [part.input] : []));
+  return {
+    operation,
+    entry,
+    service: call.service,
+    path: call.path.map((part) => pathText(part, operation)).join(''),
+    parameters: [
+      ...inPath.map((name) => ({
+        name,
+        in: 'path' as const,
+        schema: valueBelow(scope.input, [name]).schema,
+        isRequired: true,
+        pointer: '/path',
+      })),
+      ...parametersOf('query', valueOfTemplate(query, '/query', scope), '/query'),
+      ...parametersOf('header', valueOfTemplate(headers, '/headers', scope), '/headers'),
+    ],
+    body: request === undefined ? undefined : valueOfTemplate(request, '/request', scope).schema,
+    response,
+    highestStatus: statuses?.max ?? 299,
+  };
+}
+
+function inputOf({ input, optional = [] }: Operation): SentValue {
+  return objectOfValues(
+    Object.entries(input).map(([name, schema]) => [name, { schema, mayBeMissing: optional.includes(name) }]),
+  );
+}
+
+function pathText(part: PathPart, { settings = {} }: Operation): string {
+  if ('literal' in part) return part.literal;
+  return 'input' in part ? `{${part.input}}` : (settings[part.setting] ?? '');
+}
+
+/** The parameters of an object of templates; those of a list of objects are never required. */
+function parametersOf(
+  kind: 'query' | 'header',
+  { schema, mayBeMissing }: SentValue,
+  pointer: string,
+): readonly SentParameter[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: kind,
+    schema: asText(property),
+    isRequired: !mayBeMissing && required.includes(name),
+    pointer,
+  }));
+}
+
+/** A parameter is left out rather than null. */
+function asText(schema: JsonSchema): JsonSchema {
+  const types = typesOf(schema);
+  return types?.includes('null') ? { ...schema, type: types.filter((type) => type !== 'null') } : schema;
+}

@@ -1,0 +1,75 @@
+import type { ReadDocument } from '#engine';
+import type { TypedPart } from '#engine/parts';
+import { checkRelated } from '../../checks/check-release.ts';
+import { linkEntries } from '../../checks/journeys/link-entries.ts';
+import { affectedBy } from '../../checks/references/affected-documents.ts';
+import { indexEntries, indexRelease } from '../../checks/release/release-index.ts';
+import { unreadDocuments } from '../../checks/release/unread-documents.ts';
+
+/** A part of a rule with its type, and the place where it was written. */
+export interface PlacedPart extends TypedPart {
+  /** Id of the document. */
+  readonly document: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Parts of one rule of a document that are asked about. */
+export interface AskedParts {
+  readonly document: ReadDocument;
+  /** Pointer to the rule in the document with its formulas expanded. */
+  readonly rule: string;
+  /** Pointers to the parts in the rule. */
+  readonly parts: readonly string[];
+}
+
+/**
+ * The types of parts of a rule, for each part one for every place where its document is used. The check of the
+ * documents finds them, so they are those that it reports problems by.
+ *
+ * @param unread ids of documents that cannot be read now
+ */
+export function typedPartsAt(
+  documents: readonly ReadDocument[],
+  { document, rule, parts }: AskedParts,
+  unread: readonly string[] = [],
+): readonly (readonly PlacedPart[])[] {
+  const isWanted = ({ pointer }: TypedPart) => parts.some((part) => pointer.endsWith(part));
+  const found = typedParts(documents, document, unread, isWanted);
+  return parts.map((part) => {
+    const { line, column } = document.locate(rule + part);
+    const { id } = document.document;
+    return found.filter(
+      (each) =>
+        each.pointer.endsWith(part) && each.document === id && each.line === line && each.column === column,
+    );
+  });
+}
+
+/** The types of the parts of all rules that are checked together with a document. */
+export function typedParts(
+  documents: readonly ReadDocument[],
+  { document }: ReadDocument,
+  unread: readonly string[] = [],
+  isWanted: (part: TypedPart) => boolean = () => true,
+): readonly PlacedPart[] {
+  const unreadIds = unreadDocuments(unread.map((id) => ({ id, text: '' })));
+  const release = indexRelease(linkEntries(documents), unreadIds);
+  const entries = new Map(release.entries.map((entry) => [entry.document.id, entry]));
+  const found: TypedPart[] = [];
+  const related = indexEntries(
+    [...release.of('site'), ...affectedBy(release, [document], [document]).context],
+    unreadIds,
+  );
+  const observe = (part: TypedPart) => {
+    if (isWanted(part)) found.push(part);
+  };
+  checkRelated({ ...related, observe }, release);
+  return found.flatMap((part) => {
+    const { document: id = '', pointer: rule = '' } = part.context;
+    const place = entries.get(id)?.locate(rule + part.pointer);
+    return place === undefined
+      ? []
+      : [{ ...part, document: place.document ?? id, line: place.line, column: place.column }];
+  });
+}

@@ -1,0 +1,101 @@
+import { type DocumentSource, isClean, type Problem, type ReadDocument } from '#engine';
+import { byPlace, readCheckedDocument } from '#engine/parts';
+import { checkAll, checkRelated, proveRelated } from '../../check-release.ts';
+import { linkEntries } from '../../journeys/link-entries.ts';
+import { findOversights } from '../../oversights/find-oversights.ts';
+import { fileCodes } from '../../pages/check-images.ts';
+import { proofCodes } from '../../proofs/check-proofs.ts';
+import { provedDocuments } from '../../proofs/proved-documents.ts';
+import { indexEntries, indexRelease, type ReleaseIndex } from '../../release/release-index.ts';
+import { findNearDocuments, type StoredSource } from './near-documents.ts';
+import { byId, looksTheSame } from './seen-by-others.ts';
+
+/** A change of forms and pages in a release without errors. */
+export interface NearChange {
+  readonly unchanged: readonly StoredSource[];
+  /** The changed documents, before and after. */
+  readonly replaced: readonly DocumentSource[];
+  readonly fresh: readonly ReadDocument[];
+  /** All warnings of the release before. */
+  readonly known: readonly Problem[];
+}
+
+/**
+ * Checks the documents near a change before and after it, without reading the others of the release. What these lack is
+ * the same on both sides, so that only a difference counts.
+ *
+ * @returns the warnings of the whole release; undefined if any may be another than before, or if a document that
+ * mentions none of the changed ones may see a difference
+ */
+export function checkNear({ unchanged, replaced, fresh, known }: NearChange): readonly Problem[] | undefined {
+  const old = replaced.flatMap((source) => readCheckedDocument(source) ?? []);
+  if (old.length !== fresh.length || fresh.some(({ path, document }) => document.id !== path))
+    return undefined;
+  if (fresh.some(({ document: { kind } }) => kind !== 'form' && kind !== 'page')) return undefined;
+  const near = findNearDocuments(unchanged, fresh);
+  if (near === undefined) return undefined;
+  const [before, after] = [sideOf(near.unchanged, old), sideOf(near.unchanged, fresh)];
+  // Shared answers are shared with all other journeys.
+  if (after.release.of('journey').some(({ document }) => document.sharedAnswers !== undefined))
+    return undefined;
+  const oldById = byId(old);
+  const releases = { before: before.release, after: after.release };
+  for (const { document } of fresh) {
+    const was = oldById.get(document.id);
+    if (was === undefined) return undefined;
+    if (!looksTheSame({ before: was, after: document }, releases, unchanged)) return undefined;
+  }
+  const parts = { before: partOf(before, near.own), after: partOf(after, near.own) };
+  if (!isClean(checkRelated(after.release, after.release).filter(parts.after.isOwn))) return undefined;
+  const proofs = proveRelated(parts.after.index, after.release);
+  // They read nothing but documents near the change, so that those of before are known.
+  const proved = new Set(provedDocuments(parts.after.index, after.release));
+  const knownProofs = known.filter(({ code, document }) => proofCodes.has(code) && proved.has(document));
+  const was = [...findingsOf(before, parts.before), ...knownProofs];
+  const is = [...findingsOf(after, parts.after), ...proofs];
+  if (!isClean(is)) return undefined;
+  const isMoved = ({ document }: Problem) => oldById.has(document);
+  const keyOf = (problem: Problem) => JSON.stringify(isMoved(problem) ? withoutPlace(problem) : problem);
+  const places = new Map(is.map((problem) => [keyOf(problem), problem]));
+  if (JSON.stringify(was.map(keyOf).sort()) !== JSON.stringify(is.map(keyOf).sort())) return undefined;
+  const warnings: Problem[] = [];
+  for (const warning of known) {
+    if (fileCodes.has(warning.code)) continue;
+    const found = isMoved(warning) ? places.get(keyOf(warning)) : warning;
+    if (found === undefined) return undefined;
+    warnings.push(found);
+  }
+  return warnings.sort(byPlace);
+}
+
+/** Documents as they are written, and linked. */
+interface Side {
+  readonly written: readonly ReadDocument[];
+  readonly release: ReleaseIndex;
+}
+
+function sideOf(unchanged: readonly ReadDocument[], changed: readonly ReadDocument[]): Side {
+  const written = [...unchanged, ...changed].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return { written, release: indexRelease(linkEntries(written)) };
+}
+
+interface Part {
+  readonly index: ReleaseIndex;
+  readonly isOwn: (problem: Problem) => boolean;
+}
+
+/** The documents with some ids, and the pages of the steps of their journeys. */
+function partOf({ release }: Side, own: ReadonlySet<string>): Part {
+  const entries = release.entries.filter(({ path }) => own.has(path));
+  const ids = new Set(entries.map(({ document }) => document.id));
+  return { index: indexEntries(entries), isOwn: ({ document }) => ids.has(document) };
+}
+
+/** The findings of comparing documents, in a part of them; documents that are missing may disprove some. */
+function findingsOf({ written, release }: Side, { isOwn }: Part): readonly Problem[] {
+  return [...checkAll(release), ...findOversights(written)].filter(isOwn);
+}
+
+function withoutPlace({ line: _, column: __, ...problem }: Problem): Omit<Problem, 'line' | 'column'> {
+  return problem;
+}

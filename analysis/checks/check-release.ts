@@ -1,0 +1,228 @@
+import { type Problem, toProblem } from '#engine';
+import { byPlace, type ReadEntry } from '#engine/parts';
+import { checkExchangedValues } from './calls/check-exchanged-values.ts';
+import { checkContent } from './content/check-content.ts';
+import { checkDerivedFields } from './content/check-derived-fields.ts';
+import { checkItemPages } from './content/check-item-pages.ts';
+import { checkItemTypes } from './content/check-item-types.ts';
+import { checkQueries } from './content/check-queries.ts';
+import { checkAnswers } from './forms/check-answers.ts';
+import { checkClearedBy } from './forms/check-cleared-by.ts';
+import { checkFields } from './forms/check-fields.ts';
+import { checkMessages } from './forms/check-messages.ts';
+import { checkOptionLabels } from './forms/check-option-labels.ts';
+import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
+import { checkSingleOptions } from './forms/check-single-options.ts';
+import { checkTypes } from './forms/check-types.ts';
+import { checkActionOrder } from './journeys/check-action-order.ts';
+import { checkGoAgainstNext } from './journeys/check-go-against-next.ts';
+import { checkNeedCircles } from './journeys/check-needs.ts';
+import { checkSequences } from './journeys/check-sequences.ts';
+import { checkSharedAnswers } from './journeys/check-shared-answers.ts';
+import { checkSteps } from './journeys/check-steps.ts';
+import { checkUnreadAnswers } from './journeys/check-unread-answers.ts';
+import { linkEntries } from './journeys/link-entries.ts';
+import { checkExposedPaths } from './operations/check-exposed-paths.ts';
+import { checkOperations } from './operations/check-operations.ts';
+import { checkImageHosts } from './pages/check-images.ts';
+import { checkLinks } from './pages/check-links.ts';
+import { checkNavigation } from './pages/check-navigation.ts';
+import { checkPageTemplates } from './pages/check-page-templates.ts';
+import { checkPages } from './pages/check-pages.ts';
+import { checkSite } from './pages/check-site.ts';
+import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
+import { checkTheme } from './pages/check-theme.ts';
+import { checkMended } from './proofs/beside-errors/check-mended.ts';
+import { type ProvableParts, provableParts } from './proofs/beside-errors/provable-parts.ts';
+import { checkCalls } from './proofs/check-calls.ts';
+import { checkProofs } from './proofs/check-proofs.ts';
+import { isConditionCode } from './proofs/describe-condition.ts';
+import { checkTimes } from './publication/check-times.ts';
+import { checkIds } from './references/check-ids.ts';
+import { checkReferences } from './references/check-references.ts';
+import {
+  indexRelease,
+  type ReleaseCheck,
+  type ReleaseFinding,
+  type ReleaseIndex,
+} from './release/release-index.ts';
+import { nothingUnread, type UnreadDocuments } from './release/unread-documents.ts';
+import { checkDecisions } from './rules/check-decisions.ts';
+import { checkFacts } from './rules/check-facts.ts';
+import { checkMixedUnits } from './rules/check-mixed-units.ts';
+import { checkRepeatedConditions } from './rules/check-repeated-conditions.ts';
+import { checkRepeatedParts } from './rules/check-repeated-parts.ts';
+import { checkRules } from './rules/check-rules.ts';
+import { checkTemplates } from './rules/check-templates.ts';
+import { checkUnreadItems } from './rules/check-unread-items.ts';
+import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
+import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
+import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
+import { checkLanguages } from './words/check-languages.ts';
+import { checkShownFormula } from './words/check-shown-formula.ts';
+import { checkShownMarkup } from './words/check-shown-markup.ts';
+import { checkWordless } from './words/check-wordless.ts';
+
+/** Checks that compare all documents of a release. They read each document once and are fast. */
+const checksOfAll: readonly ReleaseCheck[] = [
+  checkIds,
+  checkLinking,
+  checkSite,
+  checkTheme,
+  checkReferences,
+  checkNeedCircles,
+  checkPages,
+  checkPageTemplates,
+  checkClearedBy,
+  checkSequences,
+  checkSharedAnswers,
+  checkUnreadAnswers,
+  checkExposedPaths,
+  checkContent,
+  checkItemPages,
+  checkQueries,
+  checkDerivedFields,
+  checkLinks,
+  checkNavigation,
+  checkTimes,
+  checkImageHosts,
+  checkStrippedTexts,
+  checkShownMarkup,
+  checkShownFormula,
+  checkOptionLabels,
+  checkSingleOptions,
+  checkActionOrder,
+  checkGoAgainstNext,
+  checkRepeatedConditions,
+  checkRepeatedParts,
+  checkUnreadItems,
+  checkMixedUnits,
+  checkExchangedValues,
+  checkRepeatedQuestions,
+];
+
+/** Checks of a document together with those that it mentions and that mention it. They report errors only. */
+const checksOfRelated: readonly ReleaseCheck[] = [
+  checkTypes,
+  checkItemTypes,
+  checkSteps,
+  checkFields,
+  checkAnswers,
+  checkMessages,
+  checkWordless,
+  checkLanguages,
+  checkDecisions,
+  checkFacts,
+  checkOperations,
+  checkTemplates,
+  checkRules,
+  checkMaskedReads,
+  checkSensitiveAddresses,
+  checkCopiedAnswers,
+];
+
+/**
+ * All problems of a set of valid documents: references, addresses, steps, constraints, messages, calls and
+ * the type of every rule.
+ *
+ * @param unread documents that could not be read: references to them are not reported
+ * @param proves false to leave out the proofs of journeys, which take nearly all of the time
+ */
+export function checkRelease(
+  entries: readonly ReadEntry[],
+  unread: UnreadDocuments = nothingUnread,
+  proves = true,
+): readonly Problem[] {
+  const release = indexRelease(linkEntries(entries), unread);
+  const compared = findingsOf(checksOfAll, release, release);
+  const related = findingsOf(checksOfRelated, release, release);
+  const reported = related.filter(({ code }) => !mayBeNamedByUnread(release, code));
+  const problems = [...problemsIn(compared), ...problemsIn(reported)];
+  if (proves) problems.push(...proveParts(provableParts(release, [...compared, ...related]), release));
+  return problems.sort(byPlace);
+}
+
+/** Everything that can be proved of a release that may have errors. */
+export function partsToProve(release: ReleaseIndex): ProvableParts {
+  return provableParts(release, findingsOf([...checksOfAll, ...checksOfRelated], release, release));
+}
+
+/** Findings of the proofs of parts of a release. What is found of a condition that has an error follows from that. */
+export function proveParts(
+  { sound, mended, errors }: ProvableParts,
+  release: ReleaseIndex,
+): readonly Problem[] {
+  const found = [...proveRelated(sound, release), ...problemsIn([...checkMended(mended)])];
+  const known = problemsIn(errors);
+  return found.filter((problem) => !known.some((error) => isConsequence(problem, error)));
+}
+
+function isConsequence({ code, document, pointer }: Problem, error: Problem): boolean {
+  if (document !== error.document) return false;
+  return pointer === error.pointer || (isConditionCode(code) && error.pointer.startsWith(`${pointer}/`));
+}
+
+/**
+ * Whether a problem may exist only because a journey or a facts document could not be read: these name answers,
+ * results and facts for many documents.
+ */
+function mayBeNamedByUnread({ unread }: ReleaseIndex, code: string): boolean {
+  return (unread.isOf('facts') || unread.isOf('journey')) && /^unknown-/.test(code);
+}
+
+/** Problems from comparing all documents of a release. */
+export function checkAll(release: ReleaseIndex): readonly Problem[] {
+  return problemsOf(checksOfAll, release, release);
+}
+
+/** All other problems of some documents, given with the site and everything they mention. */
+export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
+  return problemsOf(checksOfRelated, related, release);
+}
+
+/** Findings of the proofs of the journeys of some documents, which must have no errors (see `isErrorOfProofs`). */
+export function proveRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
+  return problemsOf([checkProofs, checkCalls], related, release);
+}
+
+/** Reports the findings of linking. */
+function* checkLinking(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.entries)
+    for (const finding of entry.findings ?? []) yield { ...finding, entry };
+}
+
+function problemsOf(
+  checks: readonly ReleaseCheck[],
+  part: ReleaseIndex,
+  release: ReleaseIndex,
+): readonly Problem[] {
+  return problemsIn(findingsOf(checks, part, release));
+}
+
+function findingsOf(
+  checks: readonly ReleaseCheck[],
+  part: ReleaseIndex,
+  release: ReleaseIndex,
+): readonly ReleaseFinding[] {
+  return checks.flatMap((check) => [...check(part, release)]);
+}
+
+function problemsIn(findings: readonly ReleaseFinding[]): readonly Problem[] {
+  const problems = findings.map(({ entry, ...finding }) => {
+    // Two documents with the same id are identified by their paths.
+    const document = finding.code === 'duplicate-id' ? entry.path : entry.document.id;
+    return toProblem(finding, document, entry.locate);
+  });
+  return [...withoutRepeats(problems)].sort(byPlace);
+}
+
+/** Removes duplicates: a shared part is checked in every place that uses it. */
+function withoutRepeats(problems: readonly Problem[]): readonly Problem[] {
+  const reported = new Set<string>();
+  return problems.filter(({ document, pointer, code, message }) => {
+    const key = JSON.stringify([document, pointer, code, message]);
+    if (reported.has(key)) return false;
+    reported.add(key);
+    return true;
+  });
+}

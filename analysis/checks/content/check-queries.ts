@@ -1,0 +1,95 @@
+import { didYouMean, isItemPage, pointerOf, queriesIn } from '#engine';
+import { insertionsIn, quoted } from '#engine/parts';
+import type { ContentQuery, Page } from '#schemas';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { checkQueryLinks } from './check-query-links.ts';
+import { type ListFields, listFields } from './list-fields.ts';
+
+/** Checks that the queries of pages, and of the site document, name existing lists and fields. */
+export function* checkQueries(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  // Without the site's language no list is known.
+  if (release.of('site').length === 0) return;
+  const lists = listFields(release);
+  for (const entry of release.of('page')) {
+    const { zones } = entry.document;
+    for (const { pointer, query } of queriesIn(zones, '/zones'))
+      yield* checkQuery(release, entry, pointer, query, lists);
+    if (!isItemPage(entry.document)) yield* checkInsertionsElsewhere(entry);
+  }
+  for (const entry of release.of('site')) {
+    for (const { pointer, query } of queriesIn(entry.document))
+      yield* checkQuery(release, entry, pointer, query, lists);
+    const { defaultItemList } = entry.document;
+    if (defaultItemList !== undefined)
+      yield* checkList(release, entry, '/defaultItemList', defaultItemList, lists);
+  }
+}
+
+function* checkQuery(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  pointer: string,
+  query: ContentQuery,
+  lists: ListFields,
+): Iterable<ReleaseFinding> {
+  const { list, where = {}, order, fields = [] } = query;
+  const names = [list].flat();
+  for (const [index, name] of names.entries()) {
+    const at = pointer + (Array.isArray(list) ? pointerOf('list', index) : pointerOf('list'));
+    yield* checkList(release, entry, at, name, lists);
+  }
+  yield* checkQueryLinks(release, entry, pointer, query);
+  const known = new Set(['contentID', 'itemOrder', ...names.flatMap((name) => [...lists.fieldsOf(name)])]);
+  // A list without items, or one that is unknown, says nothing of fields.
+  if (!names.some((name) => lists.fieldsOf(name).size > 0)) return;
+  const check = (at: string, name: string, part?: 'key') =>
+    checkItemField(release, entry, pointer + at, name, known, part);
+  for (const name of Object.keys(where)) yield* check(pointerOf('where', name), name, 'key');
+  if (order !== undefined) yield* check('/order', order.replace(/^-/, ''));
+  for (const [index, name] of fields.entries()) yield* check(pointerOf('fields', index), name);
+}
+
+/** Reports a list that no document has items of. */
+export function* checkList(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  pointer: string,
+  name: string,
+  { lists }: ListFields,
+): Iterable<ReleaseFinding> {
+  if (lists.includes(name) || release.unread.mention(name) || release.unread.isOf('site')) return;
+  const message = `There is no content list ${quoted(name)} in the site's language.`;
+  yield { entry, code: 'unknown-list', pointer, message, help: didYouMean(name, lists) };
+}
+
+/** Reports a field that no item has. */
+export function* checkItemField(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  pointer: string,
+  name: string,
+  known: ReadonlySet<string>,
+  part?: 'key',
+): Iterable<ReleaseFinding> {
+  // Types end the names of optional fields with "?".
+  if (known.has(name) || release.unread.mention(name) || release.unread.mention(`${name}?`)) return;
+  const message = `The items of the list have no field ${quoted(name)}.`;
+  const help = didYouMean(name, [...known]);
+  yield { entry, code: 'unknown-item-field', pointer, message, help, ...(part && { part }) };
+}
+
+/** Only an item page has an item whose fields a condition could take. */
+function* checkInsertionsElsewhere(entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
+  for (const { pointer, query } of queriesIn(entry.document.zones, '/zones')) {
+    for (const [name, condition] of Object.entries(query.where ?? {})) {
+      if (typeof condition !== 'string' || insertionsIn(condition).length === 0) continue;
+      yield {
+        entry,
+        code: 'bad-insertion',
+        pointer: pointer + pointerOf('where', name),
+        message: 'This page has no item.',
+        help: 'Give the page "each", or write the value.',
+      };
+    }
+  }
+}

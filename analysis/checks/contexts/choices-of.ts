@@ -1,0 +1,13 @@
+import { type FindOptions, listedOptions } from '#engine/parts';
+import type { Field, Option } from '#schemas';
+import type { ReleaseIndex } from '../release/release-index.ts';
+
+/** Looks up the options documents of a release. */
+export function optionsOf(release: ReleaseIndex): FindOptions {
+  return (id) => release.find('options', id)?.options;
+}
+
+/** The literal choices of a field; undefined for a field without any, or with unknown ones. */
+export function choicesOf(release: ReleaseIndex, field: Field): readonly Option[] | undefined {
+  return listedOptions(field, optionsOf(release));
+}

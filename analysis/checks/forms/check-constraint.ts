@@ -1,0 +1,83 @@
+import { pointerOf } from '#engine';
+import {
+  alternatives,
+  type Constraint,
+  describeTypes,
+  describeValue,
+  type Finding,
+  failedKeyword,
+  isBorrowed,
+  keywordsOfType,
+  typesOf,
+} from '#engine/parts';
+import { checkPattern } from '../../constraints/patterns/check-pattern.ts';
+import { checkBounds } from './check-bounds.ts';
+import { checkPatternLength } from './check-pattern-length.ts';
+
+/**
+ * Checks a JSON Schema fragment: keywords without effect, impossible bounds, bad patterns and patterns
+ * whose matches have no fitting length. Skips types from a
+ * types document, which are checked there.
+ */
+export function* checkConstraint(constraint: Constraint, pointer: string): Iterable<Finding> {
+  if (isBorrowed(constraint)) return;
+  yield* checkEffect(constraint, pointer);
+  yield* checkBounds(constraint, pointer);
+  yield* checkValues(constraint, pointer);
+  const fault = constraint.pattern === undefined ? undefined : checkPattern(constraint.pattern);
+  if (fault) yield { code: 'bad-pattern', pointer: `${pointer}/pattern`, ...fault };
+  else yield* checkPatternLength(constraint, pointer);
+  if (constraint.items) yield* checkConstraint(constraint.items, `${pointer}/items`);
+  for (const [name, property] of Object.entries(constraint.properties ?? {})) {
+    yield* checkConstraint(property, `${pointer}/properties${pointerOf(name)}`);
+  }
+  if (typeof constraint.additionalProperties === 'object') {
+    yield* checkConstraint(constraint.additionalProperties, `${pointer}/additionalProperties`);
+  }
+}
+
+/** Reports keywords that do not apply to the type, such as one for texts on a number. */
+function* checkEffect(constraint: Constraint, pointer: string): Iterable<Finding> {
+  const types = typesOf(constraint);
+  for (const keyword of new Set(Object.values(keywordsOfType).flat())) {
+    if (constraint[keyword] === undefined || types.some((type) => keywordsOfType[type]?.includes(keyword)))
+      continue;
+    const useful = Object.keys(keywordsOfType).filter((type) => keywordsOfType[type]?.includes(keyword));
+    yield {
+      code: 'useless-constraint',
+      pointer: pointer + pointerOf(keyword),
+      part: 'key',
+      message: `"${keyword}" says nothing of a value that is ${describeTypes(types)}.`,
+      help: `Take it out, or give the value the type ${alternatives(useful.map((type) => `"${type}"`))}.`,
+    };
+  }
+}
+
+function* checkValues(constraint: Constraint, pointer: string): Iterable<Finding> {
+  const { enum: values = [], ...others } = constraint;
+  for (const [index, value] of values.entries()) {
+    const failed = failedKeyword(others, value);
+    if (failed === undefined) continue;
+    yield {
+      code: 'impossible-constraint',
+      pointer: pointer + pointerOf('enum', index),
+      message: `${capitalised(describeValue(value))} can never be given: it fails "${failed}".`,
+      help: `Take it out, or change "${failed}".`,
+    };
+  }
+  const { const: only, ...rest } = constraint;
+  const failed = only === undefined ? undefined : failedKeyword(rest, only);
+  if (failed !== undefined) {
+    const message = `${capitalised(describeValue(only))} can never be given: it fails "${failed}".`;
+    yield {
+      code: 'impossible-constraint',
+      pointer: `${pointer}/const`,
+      message,
+      help: `Change "const" or "${failed}".`,
+    };
+  }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,145 @@
+import { objectOf, pointerOf, type RuleContext, type RuleType, repetitionOf, requiredOf } from '#engine';
+import {
+  booleanType,
+  checksOf,
+  eachOption,
+  elementOf,
+  fieldView,
+  listOf,
+  missingType,
+  numberType,
+  type PlacedRule,
+  placedRules,
+  textType,
+  unknownType,
+} from '#engine/parts';
+import type { Field, Option, Template } from '#schemas';
+import { checkRule } from '../../rules/typing/check.ts';
+import { choicesOf } from '../contexts/choices-of.ts';
+import { itemType } from '../contexts/options-types.ts';
+import { contextAt, ruleFindings } from '../contexts/rule-findings.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { checkLoop, checkWhole, withElement } from '../shown/check-loops.ts';
+import { checkRows } from '../shown/check-rows.ts';
+import { checkText, condition, typed, withItem } from '../shown/typed-rules.ts';
+
+/**
+ * Checks the types of rules in fields, and in the options they name, for each use.
+ * @param list pointer to the fields in their document
+ */
+export function* checkFieldRules(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  fields: readonly Field[],
+  list: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  for (const [index, field] of fields.entries()) {
+    const pointer = list + pointerOf(index);
+    const loop = repetitionOf(field);
+    if (loop) yield* checkLoop(entry, loop, pointer, base);
+    const inner = loop ? withElement(base, loop) : base;
+    yield* condition(entry, field.when, `${pointer}/when`, inner);
+    yield* condition(entry, requiredOf(field), `${pointer}/required`, base);
+    for (const [row, check] of checksOf(field).entries()) {
+      yield* condition(entry, check.that, `${pointer}/checks/${row}/that`, base);
+      yield* checkText(entry, check.message, `${pointer}/checks/${row}/message`, base);
+    }
+    const item = itemOf(release, field);
+    yield* optionRules(release, entry, field, pointer, base, item);
+    const findings = [...viewRules(entry, field, pointer, inner, item)];
+    yield* findings.length > 0 || !loop ? findings : checkWhole(entry, fieldView(field), pointer, base);
+  }
+}
+
+/** Type of `item` in rules that are evaluated for each option of a field. */
+function itemOf(release: ReleaseIndex, field: Field): RuleType {
+  const named = 'options' in field && typeof field.options === 'string' ? field.options : undefined;
+  if (named !== undefined && release.find('options', named) === undefined) return missingType;
+  return itemType(choicesOf(release, field) ?? []);
+}
+
+function* optionRules(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  field: Field,
+  pointer: string,
+  base: RuleContext,
+  item: RuleType,
+): Iterable<ReleaseFinding> {
+  if (!('options' in field)) return;
+  const { options } = field;
+  const { when, hint } = eachOption(field);
+  const perOption = withItem(base, item);
+  yield* condition(entry, when, `${pointer}/optionWhen`, perOption);
+  yield* typed(entry, hint, `${pointer}/optionHint`, perOption, textType);
+  if (typeof options === 'string') {
+    const named = release.entry('options', options);
+    if (named) yield* optionConditions(named, named.document.options, '/options', base);
+    return;
+  }
+  if (Array.isArray(options)) return yield* optionConditions(entry, options, `${pointer}/options`, base);
+  if (!('each' in options)) return;
+  const at = `${pointer}/options`;
+  const each = checkRule(options.each, contextAt(base, entry, `${at}/each`), listOf(unknownType));
+  yield* ruleFindings(entry, each.problems);
+  const inner = withItem(base, elementOf(each.type));
+  for (const part of ['id', 'label', 'hint'] as const) {
+    yield* typed(entry, options[part], `${at}/${part}`, inner, textType);
+  }
+}
+
+function* optionConditions(
+  entry: ReleaseEntry,
+  options: readonly Option[],
+  pointer: string,
+  base: RuleContext,
+): Iterable<ReleaseFinding> {
+  for (const [index, option] of options.entries()) {
+    yield* condition(entry, option.when, `${pointer}/${index}/when`, base);
+  }
+}
+
+/** Checks that the computed parts of a field have the types its component expects. */
+function* viewRules(
+  entry: ReleaseEntry,
+  field: Field,
+  pointer: string,
+  base: RuleContext,
+  options: RuleType,
+): Iterable<ReleaseFinding> {
+  for (const placed of placedRules(field)) {
+    const inner = contextOf(placed, base, options);
+    yield* shownRule(entry, placed, pointer + placed.at, inner);
+  }
+}
+
+function contextOf({ item, within }: PlacedRule, base: RuleContext, options: RuleType): RuleContext {
+  const inner = item === undefined ? base : withItem(item === 'alone' ? { roots: {} } : base, options);
+  return within ? withElement(inner, within) : inner;
+}
+
+function shownRule(
+  entry: ReleaseEntry,
+  { rule, gives, loop }: PlacedRule,
+  at: string,
+  context: RuleContext,
+): Iterable<ReleaseFinding> {
+  switch (gives) {
+    case 'list':
+      return loop ? checkLoop(entry, loop, at, context) : [];
+    case 'rows':
+      return checkRows(entry, rule as Template | undefined, at, context);
+    case 'text':
+      return checkText(entry, rule, at, context);
+    case 'whole':
+      return checkWhole(entry, rule, at, context);
+    default:
+      return typed(entry, rule, at, context, givenTypes[gives]);
+  }
+}
+
+const givenTypes = {
+  condition: booleanType,
+  image: objectOf({ src: textType, alt: textType, width: numberType, height: numberType }),
+} as const;

@@ -1,0 +1,56 @@
+import { didYouMean, pointerOf } from '#engine';
+import { constraintOf, failableKeywords, isFaultySchema, messagesOf, summaryMessagesOf } from '#engine/parts';
+import type { Field, Form, Messages } from '#schemas';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+
+/** Checks that every keyword a visitor can fail has a message, and that every message has such a keyword. */
+export function* checkMessages(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const site = release.of('site')[0]?.document.messages.fieldErrors;
+  for (const entry of release.of('form')) {
+    for (const [index, field] of entry.document.fields.entries()) {
+      yield* checkField(entry, field, pointerOf('fields', index), site);
+    }
+  }
+}
+
+function* checkField(
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+  site: Messages | undefined,
+): Iterable<ReleaseFinding> {
+  // The keywords that a faulty type can fail are unknown.
+  if (isFaultySchema(constraintOf(field))) return;
+  const keywords = failableKeywords(field);
+  const written = [
+    ...Object.keys(messagesOf(field)).map((keyword) => ['messages', keyword] as const),
+    ...Object.keys(summaryMessagesOf(field)).map((keyword) => ['summaryMessages', keyword] as const),
+  ];
+  for (const [list, keyword] of written) {
+    if (keywords.includes(keyword)) continue;
+    yield {
+      entry,
+      code: 'missing-message-target',
+      pointer: `${pointer}${pointerOf(list, keyword)}`,
+      part: 'key',
+      message: `The message for "${keyword}" can never show: the field has no such constraint.`,
+      help: `Add the constraint or take the message out. ${didYouMean(keyword, keywords)}`,
+    };
+  }
+  // Without a site document its messages are unknown; another check reports that.
+  if (site === undefined) return;
+  for (const keyword of keywords) {
+    if (hasMessage(messagesOf(field), keyword) || hasMessage(site, keyword)) continue;
+    yield {
+      entry,
+      code: 'missing-message',
+      pointer,
+      message: `The field "${field.name}" has no message for "${keyword}", and neither has the site.`,
+      help: `Add "${keyword}" to "messages" of the field, or to "fieldErrors" of the site document.`,
+    };
+  }
+}
+
+function hasMessage(messages: Messages | undefined, keyword: string): boolean {
+  return messages !== undefined && Object.hasOwn(messages, keyword);
+}

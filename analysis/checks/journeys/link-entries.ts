@@ -1,0 +1,91 @@
+import {
+  asWritten,
+  type DocumentKind,
+  type DocumentOf,
+  describeSchemaError,
+  type FindForm,
+  type Finding,
+  lazily,
+  linkForm,
+  linkJourney,
+  locateOrigins,
+  originOf,
+  type ReadEntry,
+  type StepPage,
+  selectSchemaErrors,
+  type TypeLibrary,
+  typeLibrary,
+} from '#engine/parts';
+import { validateDocument } from '#schemas';
+
+/** Links the documents of a release for its check. Problems are located where the author wrote them. */
+export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[] {
+  const facts = firstById(entries, 'facts');
+  const forms = firstById(entries, 'form');
+  const library = lazily(() => typeLibrary(entries.map(({ document }) => document)));
+  const pages: ReadEntry[] = [];
+  const linked = entries.map((entry): ReadEntry => {
+    if (isOf(entry, 'form')) return formEntry(entry, forms, library);
+    if (!isOf(entry, 'journey')) return entry;
+    const found = linkJourney(entry.document, (id) => facts.get(id)?.document);
+    const findings = [...found.findings];
+    for (const page of found.pages) {
+      const lacks = schemaFindings(page);
+      findings.push(...lacks);
+      if (lacks.length === 0) pages.push(pageEntry(entry, page));
+    }
+    const locate = locateOrigins(found.origins, entry.locate, (id) => facts.get(id)?.locate);
+    return { ...entry, document: found.journey, locate, findings };
+  });
+  return [...linked, ...pages];
+}
+
+function formEntry(
+  entry: ReadEntryOf<'form'>,
+  forms: ReadonlyMap<string, ReadEntryOf<'form'>>,
+  library: () => TypeLibrary,
+): ReadEntry {
+  const findForm: FindForm = (id) => forms.get(id)?.document;
+  const { form, origins, inclusions, findings } = linkForm(entry.document, { findForm, library });
+  if (form === entry.document) return entry;
+  const locate = locateOrigins(origins, entry.locate, (id) => forms.get(id)?.locate);
+  const includes = inclusions.map(({ entry: { include }, pointer }) => ({
+    form: include,
+    pointer: `${asWritten}${pointer}/include`,
+  }));
+  return { ...entry, document: form, written: entry.document, locate, includes, findings };
+}
+
+function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage): ReadEntry {
+  const locate = locateOrigins(origins, journey.locate, () => journey.locate);
+  return { path: journey.path, document: page, locate };
+}
+
+/** Properties missing from a step's page, reported at the journey. */
+function schemaFindings({ page, origins }: StepPage): readonly Finding[] {
+  if (validateDocument(page)) return [];
+  return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {
+    const finding = describeSchemaError(error);
+    return { ...finding, pointer: originOf(origins, finding.pointer)?.pointer ?? '' };
+  });
+}
+
+type ReadEntryOf<Kind extends DocumentKind> = ReadEntry & { readonly document: DocumentOf<Kind> };
+
+function firstById<Kind extends LinkedKind>(
+  entries: readonly ReadEntry[],
+  kind: Kind,
+): ReadonlyMap<string, ReadEntryOf<Kind>> {
+  const found = new Map<string, ReadEntryOf<Kind>>();
+  for (const entry of entries) {
+    const { id } = entry.document;
+    if (isOf(entry, kind) && !found.has(id)) found.set(id, entry);
+  }
+  return found;
+}
+
+type LinkedKind = 'facts' | 'form' | 'journey';
+
+function isOf<Kind extends LinkedKind>(entry: ReadEntry, kind: Kind): entry is ReadEntryOf<Kind> {
+  return entry.document.kind === kind;
+}

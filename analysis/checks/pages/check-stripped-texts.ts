@@ -1,0 +1,97 @@
+import { pointerOf, strippedParts } from '#engine';
+import { isPlainObject, quoted, unclosedTags } from '#engine/parts';
+import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+
+/** A text that may hold HTML, and its pointer. */
+interface HtmlText {
+  readonly pointer: string;
+  readonly html: string;
+  readonly subset: 'inline' | 'block';
+}
+
+/** The properties that hold HTML, by the type of a block of rich text or of a module. */
+const htmlProperties: { readonly [type: string]: readonly string[] } = {
+  header: ['text'],
+  paragraph: ['text'],
+  quote: ['text', 'translation', 'caption'],
+  raw: ['html'],
+  image: ['caption'],
+  list: ['items'],
+  table: ['content'],
+  'text-table': ['content'],
+  'description-list': ['items'],
+};
+
+/** Names of the properties of a block of rich text or of a module that hold HTML. */
+export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonly string[] {
+  const known = typeof type === 'string' && Object.hasOwn(htmlProperties, type);
+  return (known && htmlProperties[type]) || [];
+}
+
+/** Warns of markup in the texts of pages, steps and content that is left out when they are shown, or that is not closed. */
+export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of [...release.of('page'), ...release.of('journey'), ...release.of('content')]) {
+    if (!holdsMarkup(entry.document)) continue;
+    for (const { pointer, html, subset } of textsIn(entry.document, '')) {
+      for (const part of strippedParts(html, subset)) {
+        yield {
+          entry,
+          code: 'stripped-markup',
+          severity: 'warning',
+          pointer,
+          message: `Pages leave ${part} of this text out.`,
+          help: 'Take it out: the theme decides the look, and only safe elements are shown.',
+        };
+      }
+      for (const tag of unclosedTags(html)) {
+        const isEnd = tag.startsWith('</');
+        yield {
+          entry,
+          code: 'unclosed-tag',
+          severity: 'warning',
+          pointer,
+          message: isEnd
+            ? `${quoted(tag)} closes nothing in this text.`
+            : `${quoted(tag)} is not closed, so that it goes on to the end of what is around it.`,
+          help: isEnd
+            ? 'Take it out, or write its start tag before it.'
+            : `Write ${quoted(tag.replace('<', '</'))} where it ends.`,
+        };
+      }
+    }
+  }
+}
+
+/** Whether any text of a document may hold markup. Most have none, and this is faster than finding their texts. */
+function holdsMarkup(part: unknown): boolean {
+  if (typeof part === 'string') return part.includes('<');
+  if (typeof part !== 'object' || part === null) return false;
+  for (const name of Object.keys(part)) if (holdsMarkup(part[name as keyof typeof part])) return true;
+  return false;
+}
+
+/** Every text that may hold HTML, in blocks and modules at any depth. */
+function* textsIn(part: unknown, pointer: string): Iterable<HtmlText> {
+  if (typeof part !== 'object' || part === null) return;
+  const type = isPlainObject(part) ? part.type : undefined;
+  const own = htmlPropertiesOf({ type });
+  for (const [name, inner] of Object.entries(part)) {
+    const at = pointer + pointerOf(name);
+    if (own.includes(name)) yield* textsOf(inner, at, type === 'raw' ? 'block' : 'inline');
+    else if (name === 'descriptionLists') yield* textsOf(inner, at, 'inline');
+    else yield* textsIn(inner, at);
+  }
+}
+
+/** The texts in a property with HTML: itself, the cells of a table, the contents of a list's items. */
+function* textsOf(part: unknown, pointer: string, subset: HtmlText['subset']): Iterable<HtmlText> {
+  if (typeof part === 'string') {
+    if (part.includes('<')) yield { pointer, html: part, subset };
+  } else if (Array.isArray(part)) {
+    for (const [index, inner] of part.entries()) yield* textsOf(inner, pointer + pointerOf(index), subset);
+  } else if (isPlainObject(part)) {
+    for (const name of ['content', 'items', 'description']) {
+      if (Object.hasOwn(part, name)) yield* textsOf(part[name], pointer + pointerOf(name), subset);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { factRules, followReads, isPlainObject, isRuleIn, type ReadSources, readCall } from '#engine/parts';
+import type { Action, Journey } from '#schemas';
+import type { CallFault, CallSources } from '../../prover/visits/find-call-faults.ts';
+import type { InputFault } from '../../prover/visits/input-faults.ts';
+import type { PlacedAction } from '../contexts/journey-actions.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
+
+/** The operation that an action calls, if any. */
+export function operationOf(action: Action): string | undefined {
+  return 'call' in action ? action.call : 'send' in action ? action.send : undefined;
+}
+
+/** The action of a call: in the step itself, else in a sequence or a form. */
+export function placeOf(
+  { document }: ReleaseEntry<Journey>,
+  actions: readonly PlacedAction[],
+  { call }: Pick<CallFault, 'call'>,
+): PlacedAction | undefined {
+  const same = actions.filter(({ action }) => operationOf(action) === call.operation);
+  const index = document.steps.findIndex(({ id }) => id === call.step);
+  const [, first = ''] = call.key.split('/');
+  const within = (prefix: string) => same.find(({ pointer }) => pointer.startsWith(prefix));
+  const step = `/steps/${index}/`;
+  return within(`${step}onSubmit/${first}`) ?? within(`${step}onEnter/${first}`) ?? within(step) ?? same[0];
+}
+
+/** Answers that a part of the input of a call reads; undefined if it reads results, settings or the date too. */
+export function answersIn(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  actions: readonly PlacedAction[],
+): CallSources['answersIn'] {
+  const sources: ReadSources = {
+    facts: factRules(entry.document),
+    decision: (id) => release.find('decision', id) ?? release.find('function', id),
+  };
+  const read = (action: PlacedAction | undefined, path: InputFault['path']) => {
+    const given = action && 'with' in action.action ? action.action.with : undefined;
+    const { paths } = followReads([partAt(given, path, sources), ...(action?.loops ?? [])], sources);
+    const names = new Set<string>();
+    for (const each of paths) {
+      const [root = '', name] = each.split('.', 2);
+      if (given === undefined || undecided.has(root)) return undefined;
+      if (root === 'answers' && name !== undefined) names.add(name);
+    }
+    return names;
+  };
+  // Every visit that makes a call asks about the same parts of its input.
+  const known = new Map<PlacedAction | undefined, Map<string, ReadonlySet<string> | undefined>>();
+  return (call, path) => {
+    const action = placeOf(entry, actions, { call });
+    const parts = known.get(action) ?? new Map<string, ReadonlySet<string> | undefined>();
+    known.set(action, parts);
+    const part = JSON.stringify(path);
+    if (!parts.has(part)) parts.set(part, read(action, path));
+    return parts.get(part);
+  };
+}
+
+const undecided: ReadonlySet<string> = new Set([
+  'results',
+  'session',
+  'settings',
+  'now',
+  'page',
+  'returned',
+  'problem',
+]);
+
+/** The template of a part of an input, where it is written out; else of the smallest part that contains it. */
+function partAt(template: unknown, path: readonly (string | number)[], sources: ReadSources): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined || !isPlainObject(template)) return template;
+  if (!isRuleIn(template)) {
+    // A part that nobody gives reads nothing.
+    return partAt(Object.hasOwn(template, name) ? template[name] : undefined, rest, sources);
+  }
+  const { name: operator, args } = readCall(template) ?? { name: '', args: [] };
+  if (operator === 'object') return partAt(args[0], path, sources);
+  const fact = operator === 'var' ? /^facts\.([^.]+)$/.exec(String(args[0]))?.[1] : undefined;
+  if (fact === undefined || !Object.hasOwn(sources.facts, fact)) return template;
+  return partAt(sources.facts[fact], path, sources);
+}

@@ -1,0 +1,105 @@
+import { dependenciesOf, quoted } from '#engine/parts';
+import type { Journey } from '#schemas';
+import { type CallFault, type CallSources, findCallFaults } from '../../prover/visits/find-call-faults.ts';
+import { createOutside } from '../../prover/visits/outside.ts';
+import { environmentOf } from '../../prover/visits/visit-environment.ts';
+import { choicesOf } from '../contexts/choices-of.ts';
+import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';
+import { inJourney } from './check-conditions.ts';
+import { journeysThatShare } from './journeys-that-share.ts';
+import { listAnswers } from './list-answers.ts';
+import { proofSources } from './prove-release.ts';
+import { type SilentCall, silentCalls } from './silent-calls.ts';
+
+/** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
+export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const prepare = proofSources(release);
+  for (const entry of journeysThatShare(part, release)) {
+    const actions = [...actionsOf(release, entry)].filter(({ action }) => operationOf(action) !== undefined);
+    if (actions.length === 0) continue;
+    const { journey, surroundings } = prepare(entry);
+    const { scope } = surroundings;
+    const operation: CallSources['operation'] = (id) => release.find('operation', id);
+    const sources: CallSources = {
+      environment: environmentOf(journey, scope),
+      operation,
+      outside: createOutside(operation, scope),
+      given: givenElsewhere(release, journey.given),
+      answersIn: answersIn(release, entry, actions),
+    };
+    const silent = new Set<string>();
+    for (const found of findCallFaults(journey, sources)) {
+      const placed = placeOf(entry, actions, found);
+      if (placed === undefined) continue;
+      if (found.fault === 'silent-failure') silent.add(`${found.call.step} ${found.call.operation}`);
+      yield describeFault(placed, { ...found, witness: inJourney(found.witness, entry, placed.entry) });
+    }
+    const read = readsOf(release, entry);
+    for (const call of silentCalls(entry.document)) {
+      const isSaid = read.has(`results.${call.result}.failed`) || read.has(`results.${call.result}`);
+      if (!isSaid && !silent.has(`${call.step} ${call.operation}`)) yield silentFailure(entry, call);
+    }
+  }
+}
+
+/** Sets of shared answers that a journey does not ask for: every option of the first, the first of all others. */
+function givenElsewhere(
+  release: ReleaseIndex,
+  names: readonly string[],
+): readonly { readonly [name: string]: string }[] {
+  if (names.length === 0) return [{}];
+  const fields = release.of('form').flatMap(({ document }) => document.fields);
+  const known = names.flatMap((name) => {
+    const field = fields.find((each) => each.name === name);
+    const ids = (field && choicesOf(release, field))?.map(({ id }) => [name, id] as const) ?? [];
+    return ids.length === 0 ? [] : [ids];
+  });
+  const firsts = Object.fromEntries(known.flatMap(([first]) => (first ? [first] : [])));
+  return [firsts, ...(known[0] ?? []).slice(1).map(([name, id]) => ({ ...firsts, [name]: id }))];
+}
+
+function describeFault({ entry, action, pointer }: PlacedAction, found: CallFault): ReleaseFinding {
+  const { witness } = found;
+  if (found.fault === 'silent-failure') {
+    const { step, operation } = found.call;
+    return { ...silentFailure(entry, { step, operation, pointer }), witness };
+  }
+  const operation = quoted(found.call.operation);
+  const answers = listAnswers(witness.answers);
+  const { path, reason } = found.input;
+  const isOptional = 'optional' in action && action.optional === true;
+  return {
+    entry,
+    code: 'refused-input',
+    severity: isOptional ? 'warning' : 'error',
+    pointer: `${pointer}/with`,
+    message: `For some answers, such as ${answers}, ${operation} refuses the input ${quoted(path.join('.'))}: ${reason}.`,
+    help: 'Ask for what the operation needs, call it only with answers that it takes, or let its input admit what may be answered.',
+    witness,
+  };
+}
+
+function silentFailure(
+  entry: ReleaseEntry,
+  { step, operation, pointer }: Pick<SilentCall, 'step' | 'operation' | 'pointer'>,
+): ReleaseFinding {
+  return {
+    entry,
+    code: 'silent-failure',
+    severity: 'warning',
+    pointer,
+    message: `When the call of ${quoted(operation)} fails, the step ${quoted(step)} stays as it is and says nothing.`,
+    help: 'Add "onFailure" with a "notify" or a "go", or say "optional": true if the journey goes on without it.',
+  };
+}
+
+/** Everything that the rules of a journey and of its forms read. */
+function readsOf(release: ReleaseIndex, { document }: ReleaseEntry<Journey>): ReadonlySet<string> {
+  const forms = release.entriesOf(
+    'form',
+    document.steps.map(({ form }) => form),
+  );
+  return new Set([document, ...forms.map((form) => form.document)].flatMap(dependenciesOf));
+}

@@ -1,0 +1,49 @@
+import type { Decision, FunctionDocument, Operation } from '#schemas';
+import { conditionsOf, type DeclaredCondition } from '../../prover/domains/document-conditions.ts';
+import { possibleOutcomes } from '../../prover/domains/possible-outcomes.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { declaredValues } from './declared-values.ts';
+import { describeOutcomes, type OutcomeDescription } from './describe-outcomes.ts';
+
+interface Found extends OutcomeDescription {
+  readonly condition: DeclaredCondition;
+}
+
+/**
+ * Reports conditions of functions, decisions and operations that have one outcome for all values that are declared.
+ * @param rows findings about rows of decisions that nothing reaches, within which nothing more is said
+ */
+export function* checkDeclaredConditions(
+  part: ReleaseIndex,
+  release: ReleaseIndex,
+  rows: readonly ReleaseFinding[],
+): Iterable<ReleaseFinding> {
+  const declared = declaredValues(release);
+  const entries: readonly ReleaseEntry<FunctionDocument | Decision | Operation>[] = [
+    ...part.of('function'),
+    ...part.of('decision'),
+    ...part.of('operation'),
+  ];
+  for (const entry of entries) {
+    const { document } = entry;
+    const values = [declared(document), declared(document, true)] as const;
+    const unreached = rows.filter((row) => row.entry === entry).map(({ pointer }) => `${pointer}/`);
+    const found = [...conditionsOf(document)].flatMap((condition): readonly Found[] => {
+      if (unreached.some((row) => condition.pointer.startsWith(row))) return [];
+      const { rule, guards, isOfAnswer } = condition;
+      const outcomes = possibleOutcomes(rule, guards, values[isOfAnswer ? 1 : 0]);
+      const description = outcomes && describeOutcomes(condition, outcomes);
+      return description === undefined ? [] : [{ condition, ...description }];
+    });
+    for (const { condition, ...finding } of found) {
+      if (found.some((other) => isMorePrecise(other.condition, condition))) continue;
+      yield { entry, pointer: condition.pointer, severity: 'warning', ...finding };
+    }
+  }
+}
+
+/** Whether another finding says where a condition goes wrong. Of the same place, a condition says more than a comparison. */
+function isMorePrecise(other: DeclaredCondition, { pointer, as }: DeclaredCondition): boolean {
+  if (other.pointer === pointer) return as === 'comparison' && other.as !== 'comparison';
+  return other.as === 'comparison' && other.pointer.startsWith(`${pointer}/`);
+}

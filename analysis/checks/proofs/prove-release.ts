@@ -1,0 +1,109 @@
+import {
+  type CompiledDecision,
+  type CompiledJourney,
+  compileDecision,
+  compileJourney,
+  emptyScope,
+  Fault,
+  linearPatterns,
+  memoize,
+  pointerOf,
+  type RuleScope,
+  tableOf,
+} from '#engine';
+import { factRules, isDescribed, lazily, ruleOfFact } from '#engine/parts';
+import type { Journey } from '#schemas';
+import { type Proof, proveJourney } from '../../prover/prove-journey.ts';
+import type { JourneyParts } from '../../prover/rules/further-conditions.ts';
+import type { ProofSurroundings } from '../../prover/walks/journey-model.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
+import { journeyRoots } from '../rules/check-rules.ts';
+
+/** The date for which a dead end is shown. Conditions on the date itself are never decided. */
+export const dateOfProofs = '2026-01-15';
+
+/** A journey as it was proved. */
+export interface ProvedJourney extends Proof {
+  readonly journey: CompiledJourney;
+  readonly surroundings: ProofSurroundings;
+}
+
+/** Proves journeys of a clean release, by entry. */
+export function proveJourneys(
+  release: ReleaseIndex,
+  entries: readonly ReleaseEntry<Journey>[],
+): ReadonlyMap<ReleaseEntry<Journey>, ProvedJourney> {
+  const prepare = proofSources(release);
+  return new Map(
+    entries.map((entry) => {
+      const { journey, surroundings } = prepare(entry);
+      const proof = proveJourney(journey, surroundings, partsEverywhere(entry.document));
+      return [entry, { ...proof, journey, surroundings }];
+    }),
+  );
+}
+
+/** Everything that a journey shows or reads at every step: facts, chips, its summary and the events of each view. */
+export function partsEverywhere({ facts = {}, chips, summary, onView }: Journey): JourneyParts {
+  return [
+    ...Object.entries(facts).map(([name, fact]) => {
+      const pointer = pointerOf('facts', name) + (isDescribed(fact) ? '/value' : '');
+      return [pointer, ruleOfFact(fact)] as const;
+    }),
+    ['/chips', chips],
+    // Each alone: unlike the rows of a text, all fields whose condition holds are shown.
+    ...(summary?.fields ?? []).map((field, index) => [pointerOf('summary', 'fields', index), field] as const),
+    ['/onView', onView],
+  ];
+}
+
+/** Everything that a journey is proved with. */
+type ProofSources = Pick<ProvedJourney, 'journey' | 'surroundings'>;
+
+/** Prepares journeys of a clean release for their proofs; each once, as proofs and visits need the same. */
+export const proofSources = memoize((release: ReleaseIndex) => {
+  const rootsOf = journeyRoots(release);
+  const scope = scopeOf(release);
+  const documents = {
+    options: (id: string) => release.find('options', id)?.options,
+    decision: (id: string) => release.find('decision', id) ?? release.find('function', id),
+    form: (id: string) => existing(release.find('form', id), id),
+    operation: (id: string) => existing(release.find('operation', id), id),
+    analytics: (id: string) => existing(release.find('analytics', id), id),
+  };
+  return memoize(
+    (entry: ReleaseEntry<Journey>): ProofSources => ({
+      journey: compileJourney(entry.document, documents),
+      surroundings: {
+        facts: factRules(entry.document),
+        decision: documents.decision,
+        roots: lazily(() => rootsOf(entry)),
+        scope,
+        operation: (id) => release.find('operation', id),
+      },
+    }),
+  );
+});
+
+function existing<Item>(item: Item | undefined, id: string): Item {
+  if (item === undefined) throw new Fault('unknown-document', `The release has no document "${id}".`);
+  return item;
+}
+
+/** The scope that is the same for every visitor. */
+export function scopeOf(release: ReleaseIndex): RuleScope {
+  const compiled = new Map<string, CompiledDecision>();
+  for (const { document } of [...release.of('decision'), ...release.of('function')]) {
+    compiled.set(document.id, compileDecision(tableOf(document)));
+  }
+  const site = release.of('site')[0]?.document;
+  return {
+    ...emptyScope,
+    site: site ? { brand: site.brand, phones: site.phones } : {},
+    ...(site && { locale: site.language }),
+    now: dateOfProofs,
+    options: (id) => release.find('options', id)?.options,
+    decisions: (id) => compiled.get(id),
+    matches: linearPatterns,
+  };
+}

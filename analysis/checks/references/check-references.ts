@@ -1,0 +1,136 @@
+import { isButton, pointerOf, suggestionsOf } from '#engine';
+import { hasUnknownInput, ownNames } from '#engine/parts';
+import type { Field, Form, Journey, Page } from '#schemas';
+import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
+import { checkNeeds } from '../journeys/check-needs.ts';
+import { isDataModule } from '../pages/check-data-modules.ts';
+import { checkName, checkReference } from '../release/reference.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { checkExposed, checkModuleOperations } from './check-module-operations.ts';
+
+/**
+ * Checks that every reference to a document, or to a step of one, names an existing one of the right kind.
+ */
+export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('page')) {
+    yield* checkPage(release, entry);
+    yield* checkModuleOperations(release, entry);
+  }
+  for (const entry of release.of('journey')) yield* checkJourney(release, entry);
+  for (const entry of release.of('form')) {
+    for (const [index, field] of entry.document.fields.entries()) {
+      if (!namesAnything(field)) continue;
+      yield* checkField(release, entry, field, pointerOf('fields', index));
+    }
+    for (const { form, pointer } of entry.includes ?? []) {
+      yield* checkReference(release, entry, pointer, 'form', form);
+    }
+  }
+  for (const entry of release.of('site')) {
+    yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);
+    const { liveChat } = entry.document.thirdParties ?? {};
+    if (liveChat) {
+      const at = '/thirdParties/liveChat/status';
+      yield* checkReference(release, entry, at, 'operation', liveChat.status);
+      const operation = release.find('operation', liveChat.status);
+      if (operation) yield* checkExposed(entry, at, operation);
+    }
+  }
+}
+
+function* checkPage(release: ReleaseIndex, entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {
+  for (const [index, module] of entry.document.zones.content.entries()) {
+    const pointer = pointerOf('zones', 'content', index);
+    if (isDataModule(module)) {
+      yield* checkReference(release, entry, `${pointer}/operation`, 'operation', module.operation);
+    }
+    if (module.type !== 'form') continue;
+    const journey = release.find('journey', module.journey);
+    const steps = journey?.steps.map((step) => step.id);
+    if (steps) yield* checkName(entry, `${pointer}/step`, 'step', module.step, steps, 'unknown-step');
+    else yield* checkReference(release, entry, `${pointer}/journey`, 'journey', module.journey);
+  }
+}
+
+function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
+  const journey = entry.document;
+  const steps = journey.steps.map((step) => step.id);
+  for (const [index, step] of journey.steps.entries()) {
+    const pointer = pointerOf('steps', index);
+    yield* checkReference(release, entry, `${pointer}/form`, 'form', step.form);
+    for (const [row, next] of (step.next ?? []).entries()) {
+      yield* checkName(entry, `${pointer}/next/${row}/step`, 'step', next.step, steps, 'unknown-step');
+    }
+    if (step.after !== undefined) {
+      yield* checkName(entry, `${pointer}/after`, 'step', step.after, steps, 'unknown-step');
+    }
+  }
+  yield* checkNeeds(release, entry);
+  for (const [index, id] of (journey.uses ?? []).entries()) {
+    yield* checkReference(release, entry, pointerOf('uses', index), 'facts', id);
+  }
+  for (const [index, chip] of (journey.chips ?? []).entries()) {
+    yield* checkName(entry, pointerOf('chips', index, 'step'), 'step', chip.step, steps, 'unknown-step');
+  }
+  for (const [index, { begins }] of (journey.parts ?? []).entries()) {
+    yield* checkName(entry, pointerOf('parts', index, 'begins'), 'step', begins, steps, 'unknown-step');
+  }
+  for (const placed of actionsOf(release, entry)) yield* checkAction(release, journey, placed);
+}
+
+function* checkAction(
+  release: ReleaseIndex,
+  journey: Journey,
+  { entry, action, pointer }: PlacedAction,
+): Iterable<ReleaseFinding> {
+  const steps = journey.steps.map(({ id }) => id);
+  if ('call' in action) yield* checkReference(release, entry, `${pointer}/call`, 'operation', action.call);
+  if ('send' in action) yield* checkReference(release, entry, `${pointer}/send`, 'operation', action.send);
+  if ('track' in action) yield* checkReference(release, entry, `${pointer}/track`, 'analytics', action.track);
+  if ('go' in action) yield* checkName(entry, `${pointer}/go`, 'step', action.go, steps, 'unknown-step');
+  if ('goToPage' in action)
+    yield* checkReference(release, entry, `${pointer}/goToPage`, 'page', action.goToPage);
+  // Facts documents hold sequences too.
+  if ('run' in action && !release.unread.mention(action.run)) {
+    const names = Object.keys(journey.sequences ?? {});
+    const noun = entry.document === journey ? 'sequence' : `sequence of "${journey.id}"`;
+    yield* checkName(entry, `${pointer}/run`, noun, action.run, names, 'unknown-sequence');
+  }
+}
+
+/** Whether a field names another part or document. Most do not, and a site has many fields. */
+function namesAnything(field: Field): boolean {
+  if ('options' in field && typeof field.options === 'string') return true;
+  return suggestionsOf(field) !== undefined || ownNames(field).length > 0;
+}
+
+function* checkField(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Form>,
+  field: Field,
+  pointer: string,
+): Iterable<ReleaseFinding> {
+  if ('options' in field && typeof field.options === 'string') {
+    yield* checkReference(release, entry, `${pointer}/options`, 'options', field.options);
+  }
+  for (const { at, name, among, kind, code } of ownNames(field)) {
+    yield* checkName(entry, pointer + at, kind, name, among, code);
+  }
+  const suggestions = suggestionsOf(field);
+  if (suggestions === undefined) return;
+  const buttons = entry.document.fields.filter(isButton).map(({ name }) => name);
+  for (const [index, name] of (suggestions.footer ?? []).entries()) {
+    const at = `${pointer}/suggestions/footer/${index}`;
+    yield* checkName(entry, at, 'button', name, buttons, 'unknown-button');
+  }
+  const { operation: id, input } = suggestions;
+  const operation = release.find('operation', id);
+  if (operation === undefined) {
+    yield* checkReference(release, entry, `${pointer}/suggestions/operation`, 'operation', id);
+    return;
+  }
+  yield* checkExposed(entry, `${pointer}/suggestions/operation`, operation);
+  if (hasUnknownInput(operation)) return;
+  const inputs = Object.keys(operation.input);
+  yield* checkName(entry, `${pointer}/suggestions/input`, `input of "${id}"`, input, inputs, 'unknown-input');
+}

@@ -1,0 +1,47 @@
+import { pointerOf } from '#engine';
+import { quoted } from '#engine/parts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+
+/** Checks that a declared language exists: a screen reader would use the page's language instead. */
+export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const entries: readonly ReleaseEntry[] = [
+    ...release.of('page'),
+    ...release.of('journey'),
+    ...release.of('form'),
+    ...release.of('options'),
+  ];
+  for (const entry of entries) {
+    for (const [pointer, tag] of languagesIn(entry.document)) {
+      if (isLanguage(tag)) continue;
+      yield {
+        entry,
+        code: 'unknown-language',
+        pointer,
+        message: `No language has the tag ${quoted(tag)}.`,
+        help: 'Use a BCP 47 tag, such as "mi" for Māori or "en-nz" for New Zealand English.',
+      };
+    }
+  }
+}
+
+/** Objects with property names chosen by the author, such as inputs of calls and columns of options. */
+const ofTheAuthor = new Set(['with', 'data', 'value']);
+
+function languagesIn(part: unknown, pointer = ''): readonly (readonly [pointer: string, tag: string])[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    const at = pointer + pointerOf(name);
+    if (name === 'language' && typeof value === 'string') return [[at, value] as const];
+    return ofTheAuthor.has(name) ? [] : languagesIn(value, at);
+  });
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function isLanguage(tag: string): boolean {
+  try {
+    return names.of(tag.split('-')[0] ?? tag) !== undefined && Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { nativePatterns } from '#engine/parts';
+import { charactersApart } from './characters-apart.ts';
+import { automatonOf, type Pattern, type Positions } from './pattern-automaton.ts';
+
+/** The patterns, lengths and constants that a text is compared with. */
+export interface TextComparisons {
+  readonly patterns: readonly Pattern[];
+  /** Numbers of characters below or above which a text is of another kind. */
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
+  /** Texts that stand for themselves alone. */
+  readonly constants: ReadonlySet<string>;
+}
+
+/** A text, and where the automata are at its end. */
+interface Text {
+  readonly text: string;
+  readonly length: number;
+  readonly at: readonly Positions[];
+}
+
+/** Number of cases after which the search ends without a result. */
+const mostCases = 5_000;
+
+/** Results of searches, as many conditions are judged by the same patterns; dropped when there are too many. */
+const known = new Map<string, readonly string[] | undefined>();
+const mostKnown = 500;
+
+/**
+ * Finds the shortest texts of every kind: of each possible combination of patterns that match and of lengths that are
+ * kept. Constants are left out. Undefined if there are too many cases, or a pattern cannot be followed exactly.
+ */
+export function distinctTexts(comparisons: TextComparisons): readonly string[] | undefined {
+  const key = JSON.stringify([comparisons, [...comparisons.constants]]);
+  if (known.size > mostKnown) known.clear();
+  if (!known.has(key)) known.set(key, searchTexts(comparisons));
+  return known.get(key);
+}
+
+function searchTexts(comparisons: TextComparisons): readonly string[] | undefined {
+  const { patterns, minLength = 0, maxLength = 0, constants } = comparisons;
+  const automata = patterns.flatMap((pattern) => automatonOf(pattern) ?? []);
+  const characters = charactersApart([...automata.flatMap(({ sets }) => sets), ...charactersIn(constants)]);
+  if (automata.length < patterns.length || characters === undefined) return undefined;
+  const kinds = new Map<string, string>();
+  const seen = new Set<string>();
+  const isNew = ({ text, length, at }: Text): boolean => {
+    const isBegun = [...constants].some((constant) => constant.startsWith(text));
+    // Longer texts than these are alike.
+    const counted = Math.min(length, Math.max(minLength, maxLength + 1));
+    const key = JSON.stringify([at.map((each) => each.key), counted, isBegun && text]);
+    return !seen.has(key) && seen.add(key).size <= mostCases;
+  };
+  let texts: readonly Text[] = [{ text: '', length: 0, at: automata.map(({ start }) => start) }];
+  while (texts.length > 0) {
+    for (const { text, length, at } of texts) {
+      if (constants.has(text)) continue;
+      const found = automata.map((automaton, index) => automaton.matches(at[index] ?? automaton.start));
+      if (!isConfirmed(text, found, patterns)) return undefined;
+      const isLong = comparisons.maxLength !== undefined && length > maxLength;
+      const kind = JSON.stringify([found, length < minLength, isLong]);
+      if (!kinds.has(kind)) kinds.set(kind, text);
+    }
+    texts = texts
+      .flatMap(({ text, length, at }) =>
+        characters.map((character) => ({
+          text: text + character,
+          length: length + 1,
+          at: automata.map((each, index) => each.step(at[index] ?? each.start, character)),
+        })),
+      )
+      .filter(isNew);
+  }
+  return seen.size > mostCases ? undefined : [...kinds.values()];
+}
+
+function charactersIn(constants: ReadonlySet<string>) {
+  const codes = [...constants].flatMap((constant) => [...constant].map((each) => each.codePointAt(0) ?? 0));
+  return codes.map((code) => [[code, code]] as const);
+}
+
+/** Whether the engine that runs patterns agrees about a text. */
+function isConfirmed(text: string, found: readonly boolean[], patterns: readonly Pattern[]): boolean {
+  return patterns.every(({ pattern, flags }, index) => nativePatterns(pattern, flags)(text) === found[index]);
+}

@@ -1,0 +1,76 @@
+export {
+  type Change,
+  type ComparedPart,
+  comparedParts,
+  partHeadings,
+} from './authoring/comparison/change.ts';
+export { compareReleases } from './authoring/comparison/compare-releases.ts';
+export { checkRecording } from './authoring/contracts/check-recording.ts';
+export { compareContracts } from './authoring/contracts/compare-contracts.ts';
+export { openApiDocument } from './authoring/contracts/open-api-document.ts';
+export { type OperationContract, operationContracts } from './authoring/contracts/operation-contracts.ts';
+export {
+  readServiceDescription,
+  type ServiceDescription,
+} from './authoring/contracts/service-description.ts';
+export { cursorIn, type FormulaCursor } from './authoring/editing/formula-cursor.ts';
+export { type FormulaWord, wordAt } from './authoring/editing/formula-word.ts';
+export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
+export type { NameUse } from './authoring/editing/names/name-use.ts';
+export { nameAt, namesIn, sameName } from './authoring/editing/names/same-name.ts';
+export { type Renaming, rename, type TextEdit } from './authoring/editing/renaming/rename.ts';
+export { type OptionPlace, optionAt, renameOption } from './authoring/editing/renaming/rename-option.ts';
+export { type PlacedPart, typedPartsAt } from './authoring/editing/typed-parts.ts';
+export {
+  type Covered,
+  type CoveredTurn,
+  coverJourney,
+  type JourneyCoverage,
+} from './authoring/explorer/coverage.ts';
+export {
+  type ExploredJourney,
+  exploreRelease,
+  type JourneyPath,
+  sampleJourney,
+} from './authoring/explorer/explore-release.ts';
+export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
+export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
+export { type Merge, type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
+export { checkScenarioNames } from './authoring/scenarios/check-scenario-names.ts';
+export { readScenarioFile, type ScenarioReading } from './authoring/scenarios/read-scenario-file.ts';
+export { explainStep } from './authoring/why/explain-step.ts';
+export {
+  answersToShare,
+  type PreviewPlace,
+  previewLink,
+  readGivenAnswers,
+} from './authoring/why/preview-link.ts';
+export { type WhyContext, whyContext } from './authoring/why/why-context.ts';
+export { type FieldOfStep, fieldsNamed, whyField } from './authoring/why/why-field.ts';
+export { whyMessage } from './authoring/why/why-message.ts';
+export { whyStep } from './authoring/why/why-step.ts';
+export { checkChange, type ReleaseChange } from './checks/change/check-change.ts';
+export { checkEdit, type EditCheck, type ReadText } from './checks/change/check-edit.ts';
+export { checkPart, problemsOfPart } from './checks/change/check-part.ts';
+export { type EditProof, proveEdit } from './checks/change/prove-edit.ts';
+export { type CheckedDocuments, checkDocuments } from './checks/check-documents.ts';
+export { checkRelease } from './checks/check-release.ts';
+export { optionsTypes } from './checks/contexts/options-types.ts';
+export { findInformation } from './checks/information/find-information.ts';
+export { builtInApiPaths } from './checks/operations/check-exposed-paths.ts';
+export { findOversights } from './checks/oversights/find-oversights.ts';
+export { findMissingFiles } from './checks/pages/check-images.ts';
+export { reservedPaths } from './checks/pages/check-pages.ts';
+export { findLowContrasts } from './checks/pages/find-low-contrasts.ts';
+export { proofCodes } from './checks/proofs/check-proofs.ts';
+export { dateOfProofs } from './checks/proofs/prove-release.ts';
+export { findTimeWarnings } from './checks/publication/find-time-warnings.ts';
+export { checkPattern, type PatternFault } from './constraints/patterns/check-pattern.ts';
+export { inventedBody } from './prover/visits/invented-body.ts';
+export { describeRule, type RuleLabels } from './rules/english/describe.ts';
+export { type Explanation, explainRule, renderExplanation } from './rules/english/explain.ts';
+export { canonicalRule } from './rules/formulas/canonical-rule.ts';
+export { writeFormula, writeFormulaLines } from './rules/formulas/write-formula.ts';
+export { writeFormulas } from './rules/formulas/write-formulas.ts';
+export { type Checked, checkRule, checkTemplate } from './rules/typing/check.ts';
+export { checkDecisions } from './rules/typing/check-decisions.ts';

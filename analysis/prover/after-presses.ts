@@ -1,0 +1,51 @@
+import type { Answers, CompiledStep, JourneyEnvironment, JourneyState } from '#engine';
+import { followReads, interpretActions, ownRules } from '#engine/parts';
+import { environmentOf } from './visits/visit-environment.ts';
+import type { JourneyModel } from './walks/journey-model.ts';
+import { actionsAt } from './walks/step-actions.ts';
+
+/**
+ * The answers of a visitor who has pressed the buttons of some steps: what the actions of these steps set and clear
+ * is no choice of the visitor's. Calls succeed and give nothing that is not given already.
+ */
+export function answersAfterPresses(
+  model: JourneyModel,
+  before: JourneyState,
+  steps: readonly CompiledStep[],
+  environment: JourneyEnvironment,
+): Answers {
+  const { journey, surroundings } = model;
+  const { page } = environmentOf(journey, surroundings.scope).surroundings;
+  const within = { ...environment, surroundings: { ...environment.surroundings, page } };
+  let state = before;
+  for (const step of steps) {
+    if (!changesAnswers(model, step)) continue;
+    for (const actions of [step.onEnter, step.onSubmit]) {
+      const frame = { journey, environment: within, nextRun: (run: string) => `${run}+`, step: step.step.id };
+      const running = interpretActions(actions, state, frame);
+      let turn = running.next();
+      while (!turn.done) turn = running.next({ ok: true });
+      state = { ...state, answers: turn.value.state.answers };
+    }
+  }
+  return state.answers;
+}
+
+/** Whether an action of a step sets or clears answers. */
+export function changesAnswers({ journey }: JourneyModel, step: CompiledStep): boolean {
+  return actionsAt(journey, step).some(isChange);
+}
+
+/** Whether some step sets or clears answers by what a service gives. */
+export function isChangedByResults(
+  { journey, surroundings }: JourneyModel,
+  steps: readonly CompiledStep[],
+): boolean {
+  const changes = steps.flatMap((step) => actionsAt(journey, step)).filter(isChange);
+  const { paths } = followReads(changes.flatMap(ownRules), surroundings);
+  return [...paths].some((path) => /^(results|returned)\b/.test(path));
+}
+
+function isChange(action: object): boolean {
+  return 'set' in action || 'clear' in action;
+}

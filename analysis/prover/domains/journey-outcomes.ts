@@ -1,0 +1,190 @@
+import type { CompiledJourney, CompiledStep } from '#engine';
+import { checksOf, followReads, namesRead, type ReadSources } from '#engine/parts';
+import type { Rule } from '#schemas';
+import { type Guard, readsElement } from '../rules/conditions-in.ts';
+import {
+  type ConditionWithin,
+  conditionsWithin,
+  keyOf,
+  type Outcomes,
+  outcomesWorthKnowing,
+} from '../walks/conditions.ts';
+import type { KnownSteps } from '../walks/exploration.ts';
+import type { ProofSurroundings } from '../walks/journey-model.ts';
+import { answerDomains, holdersOf } from './answer-domains.ts';
+import { isGivenBefore, mustBeGiven } from './given-before.ts';
+import { type DeclaredValues, possibleOutcomes } from './possible-outcomes.ts';
+import { resultDomains } from './result-domains.ts';
+
+/**
+ * Narrows the outcomes that walks have found: conditions that compare several values are open for a walk, so that it
+ * takes them to hold and to fail. Here they are judged by themselves, wherever they are asked.
+ */
+export function narrowOutcomes<Of extends Outcomes>(
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  known: KnownSteps,
+  outcomes: readonly Of[],
+  further?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
+): readonly Of[] {
+  const asked = new Map<string, (readonly [CompiledStep, ConditionWithin])[]>();
+  for (const step of journey.steps) {
+    const conditions = further?.get(step) ?? [...conditionsOfWay(step), ...conditionsWithin(step)];
+    for (const each of conditions) {
+      const key = keyOf(each.place);
+      asked.set(key, [...(asked.get(key) ?? []), [step, each]]);
+    }
+  }
+  const valuesAt = declaredAt(journey, surroundings, known);
+  return outcomes.map((each) => {
+    // Whether a check or a need fails somewhere is not sought by walks.
+    const isSeen = each.failed || !outcomesWorthKnowing(each.place).includes(false);
+    if (!each.held || !isSeen) return each;
+    let [held, failed] = [false, false];
+    for (const [step, condition] of asked.get(keyOf(each.place)) ?? []) {
+      const possible = judged(step, condition, journey, surroundings, valuesAt);
+      if (possible === 'any') return each;
+      held ||= possible.held;
+      failed ||= possible.failed;
+      if (held && failed) return each;
+    }
+    return held || failed ? { ...each, held, failed } : each;
+  });
+}
+
+/** The conditions of a step and of its rows, which are asked in order. */
+function conditionsOfWay(step: CompiledStep): readonly ConditionWithin[] {
+  const own: ConditionWithin[] = step.when ? [{ place: { of: 'step', step }, rule: step.when }] : [];
+  const rows = step.next.flatMap(({ when }, row): readonly ConditionWithin[] => {
+    const before = step.next
+      .slice(0, row)
+      .flatMap((each) => (each.when ? [{ rule: each.when, is: false }] : []));
+    return when ? [{ place: { of: 'row', step, row }, rule: when, guards: before, isSubmitted: true }] : [];
+  });
+  return [...own, ...rows];
+}
+
+function judged(
+  step: CompiledStep,
+  { place, rule, guards = [], isAction, ofAnswer, shown }: ConditionWithin,
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  valuesAt: ValuesAt,
+): { readonly held: boolean; readonly failed: boolean } | 'any' {
+  if (readsElement(rule.source)) return 'any';
+  // Between a condition around an action and the action itself, others may have changed what both read.
+  const around = isAction ? [] : guards.map((guard) => ({ rule: guard.rule.source as Rule, is: guard.is }));
+  const own: readonly Guard[] =
+    ofAnswer && shown ? [{ rule: { answered: { var: `answers.${shown.field.name}` } }, is: true }] : [];
+  // A check is asked of answers that their field admits.
+  const admitted = ofAnswer ? shown?.field.name : undefined;
+  const { values, isCertain } = valuesAt(step, { isSubmitted: place.of === 'row', isAction, admitted });
+  const passed = isCertain
+    ? checksPassed(journey, surroundings, rule.source, place.of === 'row' ? undefined : step)
+    : [];
+  const outcomes = possibleOutcomes(rule.source, [...around, ...own, ...passed], values);
+  if (outcomes === undefined) return 'any';
+  const { isTrue, isFalse, isUnknown } = outcomes;
+  // A check refuses only what makes it false.
+  if (place.of === 'check') return { held: isTrue || isUnknown, failed: isFalse };
+  return { held: isTrue, failed: isFalse || isUnknown };
+}
+
+/** When a rule is asked at a step. */
+interface Asking {
+  readonly isSubmitted?: boolean;
+  readonly isAction?: boolean | undefined;
+  /** Name of an answer of the step that is of its declared kind. */
+  readonly admitted?: string | undefined;
+}
+
+export type ValuesAt = (
+  step: CompiledStep,
+  asking: Asking,
+) => { readonly values: DeclaredValues; readonly isCertain: boolean };
+
+/** The values that rules may read at a step. Answers that are still filled in may break their constraints. */
+export function declaredAt(
+  journey: CompiledJourney,
+  { facts, decision, roots, scope, operation = () => undefined }: ProofSurroundings,
+  known: KnownSteps,
+): ValuesAt {
+  const { facts: _, ...others } = roots();
+  const types = Object.fromEntries(
+    Object.entries(others).flatMap(([name, type]) => (type ? [[name, type]] : [])),
+  );
+  const domains = answerDomains(journey);
+  const resultDomain = resultDomains(journey, operation);
+  return (step, { isSubmitted, isAction, admitted }) => {
+    const isCertain = !isAction && !step.step.aside && !known.isShownOtherwise(step);
+    return {
+      isCertain,
+      values: {
+        roots: types,
+        domainAt(path) {
+          const [root, name = '', ...keys] = path.split('.');
+          if (root === 'results') return resultDomain(name, keys);
+          if (root !== 'answers' || keys.length > 0 || !isCertain) return undefined;
+          const isFilledIn = !isSubmitted && name !== admitted && holdersOf(journey, name).includes(step);
+          if (isFilledIn) return undefined;
+          const isAlwaysGiven =
+            isSubmitted && holdersOf(journey, name).includes(step)
+              ? mustBeGiven(step, name)
+              : isGivenBefore(journey, step, name);
+          const domain = domains(name);
+          return domain && { ...domain, isAlwaysGiven };
+        },
+        facts,
+        decision,
+        scope,
+      },
+    };
+  };
+}
+
+/** The checks that answers of other steps have passed, as far as a rule reads these. */
+export function checksPassed(
+  journey: CompiledJourney,
+  { facts, decision }: ProofSurroundings,
+  rule: unknown,
+  filledIn: CompiledStep | undefined,
+): readonly Guard[] {
+  const names = namesRead(followReads([rule], { facts, decision }).paths, 'answers') ?? new Set();
+  return ownChecks(journey, { facts, decision }).flatMap(({ step, read, guard }) =>
+    step !== filledIn && read.some((name) => names.has(name)) ? [guard] : [],
+  );
+}
+
+/** A check that reads nothing but answers of its own step. */
+interface OwnCheck {
+  readonly step: CompiledStep;
+  /** Names of the answers that it reads, and its own. */
+  readonly read: readonly string[];
+  /** Holds of answers that have passed it. */
+  readonly guard: Guard;
+}
+
+const checksKnown = new WeakMap<CompiledJourney, readonly OwnCheck[]>();
+
+/** The checks of the steps on the path that read nothing but answers of their own step. */
+function ownChecks(journey: CompiledJourney, sources: ReadSources): readonly OwnCheck[] {
+  const known = checksKnown.get(journey);
+  if (known !== undefined) return known;
+  const found = journey.steps.flatMap((step) =>
+    step.step.aside
+      ? []
+      : step.form.fields.flatMap(({ field }) =>
+          checksOf(field).flatMap(({ that }) => {
+            const paths = [...followReads([that], sources).paths];
+            const answers = paths.filter((path) => path.startsWith('answers.'));
+            const isOfStep = paths.every((path) => path === 'now' || answers.includes(path));
+            const read = [...answers.map((path) => path.split('.')[1] ?? ''), field.name];
+            const areOwn = read.every((name) => holdersOf(journey, name).every((holder) => holder === step));
+            const failed: Rule = { and: [{ answered: { var: `answers.${field.name}` } }, { not: that }] };
+            return isOfStep && areOwn ? [{ step, read, guard: { rule: failed, is: false } }] : [];
+          }),
+        ),
+  );
+  checksKnown.set(journey, found);
+  return found;
+}

@@ -1,0 +1,129 @@
+import {
+  areFixed,
+  type CompiledField,
+  type CompiledJourney,
+  type CompiledStep,
+  choosableIds,
+  type ProblemWitness,
+} from '#engine';
+import { holds, type VisitedStep } from '#engine/parts';
+import { refusingSteps } from './domains/refusing-steps.ts';
+import { refusedAfterAnswers } from './refused-after-answers.ts';
+import { combinations } from './values/combinations.ts';
+import { canBeWalked } from './walks/completions.ts';
+import type { Outcomes } from './walks/conditions.ts';
+import type { Exploration, KnownSteps } from './walks/exploration.ts';
+import { fieldConditions, type JourneyModel, type ProofSurroundings } from './walks/journey-model.ts';
+import { isByAnswersAlone, type Way } from './walks/way.ts';
+import { findArrival, mostWays } from './witness.ts';
+
+/** Maximum number of combinations of earlier answers that are tried for one way. */
+const mostToldApart = 200;
+
+/** A step that no visitor can complete, or no visitor who gave certain answers before it. */
+export interface ImpassableStep {
+  readonly step: string;
+  /** The question that must be answered and offers nothing to choose, if that is why. */
+  readonly question?: string;
+  /** Whether no earlier answers make a difference. */
+  readonly isAlways: boolean;
+  readonly witness?: ProblemWitness;
+}
+
+/** Finds the steps that no visitor can complete, or no visitor who gave certain answers before. */
+export function impassableSteps(
+  model: JourneyModel,
+  surroundings: ProofSurroundings,
+  known: KnownSteps,
+  exploration: Exploration,
+  conditions: readonly Outcomes[],
+): readonly ImpassableStep[] {
+  const { journey } = model;
+  const never = refusedToAll(journey, surroundings, known, exploration, conditions);
+  return journey.steps.flatMap((step): readonly ImpassableStep[] => {
+    const { id } = step.step;
+    const isAlways = never.includes(step);
+    const empty = known.mayBeLeftEarly(step) ? undefined : withoutOptions(model, step, exploration.ways);
+    if (empty) return [{ step: id, isAlways, ...empty }];
+    const way = exploration.reached.get(id);
+    if (isAlways) {
+      const witness = way && findArrival(model, way);
+      return [{ step: id, isAlways, ...(witness && { witness }) }];
+    }
+    const after = refusesAll(conditions, step)
+      ? undefined
+      : refusedAfterAnswers(model, known, step, exploration.ways);
+    return after ? [{ step: id, isAlways, witness: after }] : [];
+  });
+}
+
+/** Steps that no visitor can complete. Leaves out those with a check that refuses every answer: that check is reported. */
+function refusedToAll(
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  known: KnownSteps,
+  { refusing, reached, isComplete }: Exploration,
+  conditions: readonly Outcomes[],
+): readonly CompiledStep[] {
+  const judged = refusingSteps(journey, surroundings, known);
+  const all = journey.steps.filter(
+    (step) =>
+      (isComplete && refusing.includes(step)) || (judged.includes(step) && !known.mayBeLeftEarly(step)),
+  );
+  return all.filter((step) => reached.has(step.step.id) && !step.step.final && !refusesAll(conditions, step));
+}
+
+/** Whether one check of a step refuses every answer, which is reported itself. */
+function refusesAll(conditions: readonly Outcomes[], step: CompiledStep): boolean {
+  return conditions.some(({ place, held }) => place.of === 'check' && place.step === step && !held);
+}
+
+/** A question of a step that offers nothing to choose after some answers, and those answers. */
+function withoutOptions(
+  model: JourneyModel,
+  step: CompiledStep,
+  ways: readonly Way[],
+): { readonly question: string; readonly witness: ProblemWitness } | undefined {
+  const asked = step.form.fields.filter(
+    (field) => field.required && field.options && !areFixed(field.options) && model.decidesOptions(field),
+  );
+  if (asked.length === 0) return undefined;
+  const read = [...model.leavesRead(asked.flatMap(fieldConditions))];
+  const here = ways.filter(({ path, chosen }) => path.at(-1) === step && isByAnswersAlone(chosen));
+  for (const way of here.slice(0, mostWays).flatMap((each) => toldApart(model, each, read))) {
+    if (canBeWalked(model, way)) continue;
+    let question: string | undefined;
+    const witness = findArrival(model, way, (visited) => {
+      question = asked.find((field) => isRequiredAndEmpty(field, visited))?.field.name;
+      return question !== undefined;
+    });
+    if (witness && question !== undefined) return { question, witness };
+  }
+  return undefined;
+}
+
+/** A way for each combination of the answers given before its last step that are read there, if they are few. */
+function toldApart(model: JourneyModel, way: Way, read: readonly string[]): readonly Way[] {
+  const before = way.path.slice(0, -1);
+  const unread = read.flatMap((key) => {
+    const [, name] = /^answers\.([^|]*)$/.exec(key) ?? [];
+    if (name === undefined || way.chosen.has(key)) return [];
+    const isGiven = before.some(({ form }) => model.holder(form, name) !== undefined);
+    return isGiven ? [[key, model.answerValues(name)] as const] : [];
+  });
+  const sets = combinations(unread, mostToldApart) ?? [];
+  return sets.map((set) => ({ ...way, chosen: new Map([...way.chosen, ...set]) }));
+}
+
+function isRequiredAndEmpty(compiled: CompiledField, { evaluation }: VisitedStep): boolean {
+  const { options, required } = compiled;
+  const { scope } = evaluation;
+  if (
+    !evaluation.relevant.includes(compiled) ||
+    options === undefined ||
+    required === undefined ||
+    !holds(required, scope)
+  )
+    return false;
+  return choosableIds(options, scope).size === 0;
+}

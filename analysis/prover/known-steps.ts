@@ -1,0 +1,24 @@
+import type { CompiledJourney } from '#engine';
+import type { KnownSteps } from './walks/exploration.ts';
+import {
+  answersChanged,
+  departsEarly,
+  destinationsOf,
+  leadsElsewhere,
+  mayDepart,
+} from './walks/step-actions.ts';
+
+/** Everything that is known about the steps of a journey before it is explored. */
+export function knownSteps(journey: CompiledJourney): KnownSteps {
+  const destinations = new Set(journey.steps.flatMap(destinationsOf(journey)));
+  const isLeftAnywhere = journey.steps.some((step) => step.step.aside && mayDepart(journey, step));
+  const changed = answersChanged(journey);
+  return {
+    mayBeDeadEnd: (step) => !leadsElsewhere(journey, step),
+    mayLeave: (step) => isLeftAnywhere || mayDepart(journey, step),
+    mayBeLeftEarly: (step) => isLeftAnywhere || departsEarly(journey, step),
+    mayBeChanged: (key) => !key.startsWith('answers.') || changed.has(key),
+    isShownOtherwise: ({ step: { id, aside, open, final } }) =>
+      aside === true || open === true || (final === true && destinations.has(id)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { ProblemWitness } from '#engine';
+import type { Outcomes } from './walks/conditions.ts';
+import type { JourneyModel } from './walks/journey-model.ts';
+import { findArrival, findWitness } from './witness.ts';
+
+/** The outcomes of a condition, and answers that lead to where it is asked. */
+export interface ProvedCondition extends Outcomes {
+  readonly witness: () => ProblemWitness | undefined;
+}
+
+/** Adds to the outcomes of an exploration how answers that lead to their conditions are found. */
+export function withWitnesses(
+  model: JourneyModel,
+  outcomes: readonly Outcomes[],
+): readonly ProvedCondition[] {
+  return outcomes.map((each) => ({ ...each, witness: () => witnessOfAsking(model, each) }));
+}
+
+/** Finds answers that lead a visitor to the place where a condition is asked, by the fewest steps. */
+function witnessOfAsking(model: JourneyModel, { place, way }: Outcomes): ProblemWitness | undefined {
+  if (way === undefined || way.path.length === 0) return undefined;
+  const completed = isAskedOnLeaving(place) ? findWitness(model, way, undefined, () => true) : undefined;
+  return completed ?? findArrival(model, way);
+}
+
+/** Whether a condition is asked once the last step of the way to it is completed. */
+function isAskedOnLeaving(place: Outcomes['place']): boolean {
+  if (place.of === 'rule')
+    return place.within === 'step' && /^\/(next|onSubmit|onReturn)\b/.test(place.pointer);
+  return place.of === 'row' || (place.of === 'step' && !place.step.step.aside);
+}

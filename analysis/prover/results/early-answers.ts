@@ -1,0 +1,79 @@
+import { type CompiledJourney, type CompiledStep, memoize, pointerOf } from '#engine';
+import type { ReadSources } from '#engine/parts';
+import { holdersOf } from '../domains/answer-domains.ts';
+import { answersChanged } from '../walks/step-actions.ts';
+import { successors } from '../walks/what-matters.ts';
+import { type NeededResult, type ResultSources, resultsReadIn } from './results-read.ts';
+
+/** A text, a check or an action of a step that needs an answer. */
+export interface AnswerRead {
+  readonly step: CompiledStep;
+  /** The part that the pointer begins at. */
+  readonly within: 'step' | 'form';
+  readonly pointer: string;
+  readonly answer: string;
+  /** Whether no visitor has given the answer who fills in the step: only later steps ask for it. */
+  readonly isEarly: boolean;
+  /** Ids of the steps that ask for it. */
+  readonly askedAt: readonly string[];
+}
+
+/**
+ * Every place in the forms and actions of a journey, conditions apart, that needs an answer and does not allow for its
+ * absence. Sequences are left out: they may be run at several steps, and hand over what there is.
+ */
+export function findAnswerReads(journey: CompiledJourney, reading: ReadSources): readonly AnswerRead[] {
+  const sources = { ...reading, root: 'answers' } as const;
+  const changed = answersChanged(journey);
+  const isKnownOtherwise = (answer: string) =>
+    journey.given.includes(answer) || changed.has(`answers.${answer}`);
+  return journey.steps.flatMap((step) =>
+    readsAt(step, sources).map(({ within, pointer, result: answer }): AnswerRead => {
+      const asking = holdersOf(journey, answer);
+      const isEarly =
+        asking.length > 0 &&
+        !isKnownOtherwise(answer) &&
+        !asking.some((each) => mayPrecede(journey, each, step));
+      return { step, within, pointer, answer, isEarly, askedAt: asking.map((each) => each.step.id) };
+    }),
+  );
+}
+
+type ReadAtStep = NeededResult & Pick<AnswerRead, 'within'>;
+
+function readsAt({ step, form }: CompiledStep, sources: ResultSources): readonly ReadAtStep[] {
+  const { submitLabel, onEnter, onInvalid, onSubmit, onReturn } = step;
+  const parts = { submitLabel, onEnter, onInvalid, onSubmit, onReturn };
+  const ofStep = resultsReadIn(parts, '', sources).filter(({ as }) => as === 'value');
+  const ofForm = form.fields.flatMap(({ field }, index) =>
+    resultsReadIn(field, pointerOf('fields', index), sources).filter(
+      ({ as, pointer }) => (as === 'value' && !isOfEvent(pointer)) || isCheck(pointer),
+    ),
+  );
+  return [
+    ...ofStep.map((read) => ({ ...read, within: 'step' as const })),
+    ...ofForm.map((read) => ({ ...read, within: 'form' as const })),
+  ];
+}
+
+function isOfEvent(pointer: string): boolean {
+  return /^\/fields\/\d+\/on[A-Z]/.test(pointer);
+}
+
+function isCheck(pointer: string): boolean {
+  return /^\/fields\/\d+\/checks\/\d+\/that$/.test(pointer);
+}
+
+/** Whether answers of a step may be given while another is filled in: it comes before, or it is the same. */
+function mayPrecede(journey: CompiledJourney, asking: CompiledStep, step: CompiledStep): boolean {
+  if (asking === step || asking.step.aside || step.step.aside) return true;
+  return stepsBehind(journey)(asking).has(step);
+}
+
+const stepsBehind = memoize(({ steps }: CompiledJourney) =>
+  memoize((from: CompiledStep): ReadonlySet<CompiledStep> => {
+    const found = new Set(successors(steps, from));
+    for (const each of found) for (const next of successors(steps, each)) found.add(next);
+    return found;
+  }),
+);

@@ -1,0 +1,163 @@
+import {
+  type CompiledJourney,
+  type CompiledStep,
+  compileRule,
+  pointerOf,
+  repetitionOf,
+  withInner,
+} from '#engine';
+import { findSequence, followReads, type ReadSources } from '#engine/parts';
+import type { Action, Rule } from '#schemas';
+import type { ConditionWithin } from '../walks/conditions.ts';
+import { conditionsIn, type FoundCondition } from './conditions-in.ts';
+
+/** Parts of a journey that may be shown or read at every step, by their pointers. */
+export type JourneyParts = readonly (readonly [pointer: string, part: unknown])[];
+
+/** A part of a step, its form or its journey, whose conditions are asked in one way. */
+interface Part extends Pick<ConditionWithin, 'shown' | 'isAction' | 'isAnyTime' | 'isSubmitted'> {
+  readonly within: Extract<ConditionWithin['place'], { readonly of: 'rule' }>['within'];
+  readonly pointer: string;
+  readonly part: unknown;
+  /** Whether the part itself is a condition. */
+  readonly isCondition?: boolean;
+}
+
+/** The conditions of each step that decide no way: of its actions, texts and button, and of all that surrounds it. */
+export function furtherConditions(
+  journey: CompiledJourney,
+  everywhere: JourneyParts,
+): ReadonlyMap<CompiledStep, readonly ConditionWithin[]> {
+  const shared = everywhere.map(([pointer, part]): Part => {
+    return { within: 'journey', pointer, part, isAnyTime: !pointer.startsWith('/facts/') };
+  });
+  return new Map(
+    journey.steps.map((step) => {
+      const parts = [...partsOfStep(step), ...partsOfForm(step), ...shared];
+      const all = parts.flatMap((part) => [part, ...sequencesRun(journey, part)]);
+      const within = all.flatMap((part) => conditionsOf(step, part));
+      return [step, [...asidesAt(journey, step), ...within.filter(({ place }) => !isValue(place))]];
+    }),
+  );
+}
+
+/** The values that each step needs in its texts and in the conditions after it, each as whether it is answered. */
+export function neededValues(
+  journey: CompiledJourney,
+  { facts, decision }: ReadSources,
+): ReadonlyMap<CompiledStep, readonly ConditionWithin[]> {
+  return new Map(
+    journey.steps.map((step) => {
+      const parts = [...partsOfStep(step), ...partsOfForm(step)];
+      const shown = parts.filter(({ isAction, pointer }) => !isAction && pointer !== '/when');
+      const values = shown.flatMap((part) => conditionsOf(step, part)).filter(({ place }) => isValue(place));
+      return [step, values.flatMap((value) => asAnswered(value, { facts, decision }))];
+    }),
+  );
+}
+
+function isValue(place: ConditionWithin['place']): boolean {
+  return place.of === 'rule' && place.as === 'value';
+}
+
+/** A value as the condition that it is answered where all that it reads is; none if it reads more than answers. */
+function asAnswered(value: ConditionWithin, sources: ReadSources): readonly ConditionWithin[] {
+  const { paths, decisions, options } = followReads([value.rule.source], sources);
+  const read = [...paths].filter((path) => !/^(facts|decisions|functions)\./.test(path));
+  const isOfAnswers = read.length > 0 && read.every((path) => /^answers\.\w+$/.test(path));
+  if (!isOfAnswers || decisions.size + options.size === 0) return [];
+  const given = compileRule({ answered: read.map((path) => ({ var: path })) });
+  const guards = [...(value.guards ?? []), { rule: given, is: true }];
+  return [
+    { ...value, rule: compileRule({ answered: value.rule.source as Rule }), guards, isSubmitted: true },
+  ];
+}
+
+/** The conditions of asides that may be open at a step. */
+function asidesAt({ steps }: CompiledJourney, host: CompiledStep): readonly ConditionWithin[] {
+  return steps.flatMap((step): readonly ConditionWithin[] => {
+    const { aside, after } = step.step;
+    if (!aside || !step.when || host.step.aside) return [];
+    const asked: ConditionWithin = { place: { of: 'step', step }, rule: step.when };
+    if (after === undefined) return [asked];
+    return [{ ...asked, after, isSubmitted: after === host.step.id }];
+  });
+}
+
+function* partsOfStep({ step }: CompiledStep): Iterable<Part> {
+  const { when, next = [], submitLabel, submitReady } = step;
+  const within = 'step';
+  yield { within, pointer: '/when', part: when };
+  for (const [row, { when }] of next.entries())
+    yield { within, pointer: `${pointerOf('next', row)}/when`, part: when };
+  yield { within, pointer: '/submitLabel', part: submitLabel, isAnyTime: true };
+  yield { within, pointer: '/submitReady', part: submitReady, isCondition: true, isAnyTime: true };
+  for (const event of ['onEnter', 'onInvalid', 'onSubmit', 'onReturn'] as const) {
+    const isSubmitted = event === 'onSubmit';
+    yield {
+      within,
+      pointer: pointerOf(event),
+      part: step[event],
+      isAction: true,
+      isAnyTime: true,
+      isSubmitted,
+    };
+  }
+}
+
+/** Parts of a field whose own conditions the walk asks. Those of options may be written in another document. */
+const askedByWalk: ReadonlySet<string> = new Set([
+  'when',
+  'required',
+  'checks',
+  'options',
+  'optionWhen',
+  'card',
+]);
+
+function* partsOfForm({ form }: CompiledStep): Iterable<Part> {
+  for (const [index, shown] of form.fields.entries()) {
+    if (repetitionOf(shown.field)) continue;
+    for (const [name, part] of Object.entries(shown.field)) {
+      if (askedByWalk.has(name)) continue;
+      const isAction = name === 'onChange' || name === 'onPress';
+      yield {
+        within: 'form',
+        pointer: pointerOf('fields', index, name),
+        part,
+        shown,
+        isAction,
+        isAnyTime: isAction,
+      };
+    }
+  }
+}
+
+/** The sequences that a list of actions runs. */
+function sequencesRun({ sequences }: CompiledJourney, part: Part): readonly Part[] {
+  if (!part.isAction || !Array.isArray(part.part)) return [];
+  const actions = (part.part as readonly Action[]).flatMap((action) => withInner(action, sequences));
+  const names = new Set(actions.flatMap((action) => ('run' in action ? [action.run] : [])));
+  return [...names].map((name): Part => {
+    const actions = findSequence(sequences, name);
+    return { ...part, within: 'journey', pointer: pointerOf('sequences', name), part: actions };
+  });
+}
+
+function conditionsOf(
+  step: CompiledStep,
+  { within, pointer, part, isCondition = false, ...asking }: Part,
+): readonly ConditionWithin[] {
+  return [...conditionsIn(part, pointer, isCondition ? 'condition' : 'part')].map(
+    ({ rule, guards, ...found }): ConditionWithin => ({
+      place: { of: 'rule', step, within, ...placeOf(found) },
+      rule: compileRule(rule),
+      guards: guards.map(({ rule, is }) => ({ rule: compileRule(rule), is })),
+      ...asking,
+    }),
+  );
+}
+
+function placeOf({ pointer, of, isFirst }: Pick<FoundCondition, 'pointer' | 'of' | 'isFirst'>) {
+  return { pointer, as: of, isFirst };
+}

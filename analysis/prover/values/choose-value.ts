@@ -1,0 +1,33 @@
+import type { RuleType } from '#engine';
+import type { Choices } from './choices.ts';
+import type { Readings } from './readings.ts';
+import { representatives, valuesOf } from './representatives.ts';
+
+/**
+ * Chooses a value of the type at a path, or that there is none. Properties of an object are chosen one by one,
+ * when they are read.
+ * @param key of the choice: the path, or a longer text if its value changes on the way
+ */
+export function chooseValue(choices: Choices, readings: Readings, key: string, path: string): unknown {
+  const type: RuleType = readings.typeAt(path);
+  if (type.kind !== 'object') {
+    const all = readings.isOnlyCompared(path) ? undefined : valuesOf(type);
+    const chosen =
+      all ?? representatives(type, readings.constantsAt(path), { texts: readings.textsAt(path) });
+    return choices.choose(key, [undefined, ...chosen]);
+  }
+  if (!choices.choose(`${key}|exists`, [true, false])) return undefined;
+  return reading((name) => chooseValue(choices, readings, `${key}.${name}`, `${path}.${name}`));
+}
+
+/** An object whose properties are computed when they are read. */
+export function reading(value: (name: string) => unknown): { readonly [name: string]: unknown } {
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => (typeof name === 'string' ? value(name) : undefined),
+      // Rules read names that objects or lists inherit, such as "length", only where they are properties of their own.
+      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: undefined }),
+    },
+  );
+}

@@ -1,0 +1,118 @@
+import type { RuleType } from '#engine';
+import { listsAround, sublists } from './lists-of-choices.ts';
+
+/** Stands for every text that no rule compares with: a character of private use. */
+export const otherText = '\uE000';
+
+const mostChoices = 64;
+const mostListed = 4;
+
+/** Every value of a type, if there are few; undefined for a type with many. */
+export function valuesOf(type: RuleType): readonly unknown[] | undefined {
+  switch (type.kind) {
+    case 'boolean':
+      return [true, false];
+    case 'choice':
+      return type.ids.length <= mostChoices ? type.ids : undefined;
+    case 'text':
+      return type.values && type.values.length <= mostChoices ? type.values : undefined;
+    case 'null':
+      return [];
+    case 'list':
+      return type.item.kind === 'choice' && type.item.ids.length <= mostListed
+        ? sublists(type.item.ids)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Bounds of a number that count as constants it is compared with. */
+export interface Bounds {
+  readonly minimum?: number | undefined;
+  readonly maximum?: number | undefined;
+  readonly multipleOf?: number | undefined;
+}
+
+/** Further rules that tell the values of a type apart. */
+interface Distinctions {
+  readonly bounds?: readonly Bounds[];
+  /** Whether something depends on how many choices a list holds. */
+  readonly isCounted?: boolean;
+  /** Texts that stand for all others than the constants, where patterns are asked of them. */
+  readonly texts?: readonly string[] | undefined;
+}
+
+/**
+ * Values that stand for all values of a type with many: the constants that it is compared with, and one value
+ * of every interval between them.
+ */
+export function representatives(
+  type: RuleType,
+  constants: ReadonlySet<unknown>,
+  { bounds = [], isCounted = true, texts = [otherText] }: Distinctions = {},
+): readonly unknown[] {
+  switch (type.kind) {
+    case 'boolean':
+      return [true, false];
+    case 'choice':
+      return valuesAround(type.ids, constants);
+    case 'text':
+      return type.values ? valuesAround(type.values, constants) : [...textsOf(constants), ...texts];
+    case 'number':
+      return numbersAround(numbersOf(constants), bounds);
+    case 'date':
+      return datesAround(textsOf(constants));
+    case 'list':
+      return type.item.kind === 'choice'
+        ? listsAround(type.item.ids.slice(0, mostChoices), constants, isCounted ? mostChoices : 1)
+        : [[]];
+    default:
+      return [otherText];
+  }
+}
+
+function textsOf(constants: ReadonlySet<unknown>): readonly string[] {
+  return [...constants].filter((each) => typeof each === 'string');
+}
+
+function numbersOf(constants: ReadonlySet<unknown>): readonly number[] {
+  return [...constants].filter((each) => typeof each === 'number');
+}
+
+/** The values among the constants, and the first of all others. */
+function valuesAround(values: readonly string[], constants: ReadonlySet<unknown>): readonly string[] {
+  const other = values.find((value) => !constants.has(value));
+  return values.filter((value) => constants.has(value) || value === other);
+}
+
+function numbersAround(constants: readonly number[], bounds: readonly Bounds[]): readonly number[] {
+  const limits = bounds.flatMap(({ minimum, maximum }) => [minimum, maximum]);
+  const cuts = [...new Set([...constants, ...limits.filter((limit) => limit !== undefined)])].sort(
+    (a, b) => a - b,
+  );
+  const found = new Set<number>(cuts.length === 0 ? [0, 1] : []);
+  for (const [index, cut] of cuts.entries()) {
+    const next = cuts[index + 1];
+    for (const each of [cut, cut - 1, cut + 1, Math.floor(cut) + 1, Math.ceil(cut) - 1]) found.add(each);
+    if (next !== undefined) found.add((cut + next) / 2);
+    for (const { multipleOf } of bounds) {
+      if (multipleOf === undefined || !Number.isInteger(multipleOf)) continue;
+      const below = (Math.ceil(cut / multipleOf) - 1) * multipleOf;
+      found.add(below).add((Math.floor(cut / multipleOf) + 1) * multipleOf);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function datesAround(constants: readonly string[]): readonly string[] {
+  if (constants.length === 0) return ['2000-01-01'];
+  const days = constants.flatMap((date) => [dayFrom(date, -1), date, dayFrom(date, 1)]);
+  return [...new Set(days)].sort();
+}
+
+function dayFrom(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,113 @@
+import {
+  type Answers,
+  answerNames,
+  type CompiledField,
+  type CompiledJourney,
+  companionOf,
+  defaultOf,
+  type Entry,
+  isQuestion,
+  isRequired,
+  type JourneyEnvironment,
+  type JourneyState,
+  type JsonValue,
+  walkJourney,
+  writeAnswer,
+} from '#engine';
+import type { VisitedStep } from '#engine/parts';
+import { isAnswerOf, sampleAnswers } from './sample-answers.ts';
+import type { AskedQuestion, Visitor } from './visit.ts';
+
+/** Rounds in which further questions may appear. */
+const mostRounds = 6;
+
+/** A step with its questions answered. */
+export interface Filled {
+  readonly state: JourneyState;
+  readonly relevant: readonly CompiledField[];
+  readonly entries: readonly Entry[];
+  readonly asked: ReadonlyMap<string, Omit<AskedQuestion, 'arrival'>>;
+}
+
+/** Answers the questions of a step, also those that appear by the answers to others. */
+export function fillIn(
+  journey: CompiledJourney,
+  before: JourneyState,
+  id: string,
+  environment: JourneyEnvironment,
+  visitor: Visitor,
+  skipped: ReadonlyMap<string, number>,
+): Filled {
+  let state = before;
+  const asked = new Map<string, Omit<AskedQuestion, 'arrival'>>();
+  for (let round = 0; round < mostRounds; round += 1) {
+    const current = visitedStep(journey, state, id, environment);
+    const fresh = (current?.evaluation.relevant ?? []).filter(
+      ({ field }) => isQuestion(field) && !asked.has(field.name),
+    );
+    if (current === undefined || fresh.length === 0) break;
+    const given: { [name: string]: JsonValue | undefined } = { ...state.answers };
+    for (const compiled of fresh) {
+      const { name } = compiled.field;
+      const known = sampleAnswers(compiled, current.evaluation.scope);
+      asked.set(name, {
+        accepts: known,
+        admits: (answer) => isAnswerOf(compiled, answer),
+        isChoice: !['text', 'date'].includes(compiled.type.kind),
+      });
+      if (given[name] !== undefined && given[name] !== null && !skipped.has(name)) continue;
+      const answer = answerOf(compiled, known, current, visitor, skipped.get(name) ?? 0);
+      given[name] = answer;
+      const companion = companionOf(compiled.field);
+      if (companion !== undefined) given[companion] = answer === undefined ? undefined : 'visit';
+    }
+    state = { ...state, answers: given as Answers };
+  }
+  return { state, asked, ...entriesNow(journey, state, id, environment) };
+}
+
+/** The visitor's answer to a question; after it was refused, another one. */
+function answerOf(
+  compiled: CompiledField,
+  known: readonly JsonValue[],
+  { evaluation: { scope } }: VisitedStep,
+  { wanted, isThorough }: Visitor,
+  refusals: number,
+): JsonValue | undefined {
+  const { field } = compiled;
+  if (Object.hasOwn(wanted, field.name) && refusals === 0) return wanted[field.name];
+  const standing = defaultOf(field);
+  const tried = [...(standing === undefined ? [] : [standing]), ...known];
+  if (refusals > 0) return tried[refusals % Math.max(tried.length, 1)];
+  if (standing !== undefined) return standing;
+  return isThorough || isRequired(compiled, scope) ? known[0] : undefined;
+}
+
+/** Entries that a browser sends for a step: an entry for every question that it shows. */
+export function entriesNow(
+  journey: CompiledJourney,
+  state: JourneyState,
+  id: string,
+  environment: JourneyEnvironment,
+): { readonly relevant: readonly CompiledField[]; readonly entries: readonly Entry[] } {
+  const relevant = (visitedStep(journey, state, id, environment)?.evaluation.relevant ?? []).filter(
+    ({ field }) => isQuestion(field),
+  );
+  const entries = relevant.flatMap(({ field }): readonly Entry[] => {
+    const texts = writeAnswer(field, state.answers[field.name]);
+    const own = (texts.length === 0 ? [''] : texts).map((text): Entry => [field.name, text]);
+    const others = answerNames(field).filter((name) => name !== field.name);
+    return [...own, ...others.map((name): Entry => [name, String(state.answers[name] ?? '')])];
+  });
+  return { relevant, entries };
+}
+
+function visitedStep(
+  journey: CompiledJourney,
+  state: JourneyState,
+  id: string,
+  environment: JourneyEnvironment,
+): VisitedStep | undefined {
+  const { path, asides } = walkJourney(journey, state, environment);
+  return [...path, ...asides].find(({ step }) => step.step.id === id);
+}

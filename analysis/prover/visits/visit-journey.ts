@@ -1,0 +1,107 @@
+import {
+  actionsOf,
+  type CompiledJourney,
+  type Destination,
+  type Effect,
+  type EffectOutcome,
+  enterStep,
+  type JsonValue,
+  newState,
+  runFieldEvent,
+  submitStep,
+  visitStep,
+  walkJourney,
+} from '#engine';
+import { entriesNow, fillIn } from './fill-in.ts';
+import type { Arrival, AskedQuestion, JourneyVisit, VisitedCall, Visitor, VisitSources } from './visit.ts';
+
+/** Rounds in which refused answers are replaced. */
+const mostRounds = 6;
+
+/**
+ * Goes through a journey as a visitor would, with the functions that serve visitors.
+ *
+ * @param from where an earlier visit stood, to go on from there
+ */
+export function visitJourney(
+  journey: CompiledJourney,
+  visitor: Visitor,
+  sources: VisitSources,
+  from?: Arrival,
+): JourneyVisit {
+  const { environment } = sources;
+  const frame = { environment, nextRun: (run: string) => `${run}+` };
+  const steps: string[] = [...(from?.before.steps ?? [])];
+  const answers: { [name: string]: JsonValue } = { ...visitor.given, ...from?.before.answers };
+  const calls: VisitedCall[] = [...(from?.before.calls ?? [])];
+  const asked = new Map<string, AskedQuestion>(from?.before.asked);
+  let silentStep: string | undefined;
+  let state = from?.state ?? { ...newState('visit'), answers: visitor.given };
+  let stepId: string | undefined =
+    from?.step ?? walkJourney(journey, state, environment).frontier.step.step.id;
+
+  const perform = <Result>(run: Generator<Effect, Result, EffectOutcome>, arrival: Arrival): Result => {
+    const { step } = arrival;
+    let turn = run.next();
+    while (!turn.done) {
+      const effect = turn.value;
+      if (effect.effect === 'call') {
+        const { operation, input, key, unawaited = false } = effect;
+        calls.push({ arrival, step, operation, input, key, unawaited });
+      }
+      const { failing, bodies } = visitor;
+      const fails = failing?.step === step ? failing.operation : undefined;
+      turn = run.next(sources.outside.outcomeOf(effect, bodies, fails));
+    }
+    return turn.value;
+  };
+
+  while (stepId !== undefined && steps.length <= journey.steps.length) {
+    const id: string = stepId;
+    stepId = undefined;
+    if (visitStep(journey, state, id, environment).visit !== 'show') break;
+    const before = { steps: [...steps], answers: { ...answers }, calls: [...calls], asked: new Map(asked) };
+    const arrival: Arrival = { step: id, state, before };
+    steps.push(id);
+    const entered = perform(enterStep(journey, state, id, frame), arrival);
+    state = entered.state;
+    if (entered.destination) {
+      stepId = stepOf(entered.destination);
+      continue;
+    }
+    const skipped = new Map<string, number>();
+    for (let round = 0; round < mostRounds; round += 1) {
+      const filled = fillIn(journey, state, id, environment, visitor, skipped);
+      for (const [name, question] of filled.asked) asked.set(name, { ...question, arrival });
+      state = filled.state;
+      for (const { field } of round === 0 ? filled.relevant : []) {
+        if (actionsOf(field, 'change').length === 0 || state.answers[field.name] === undefined) continue;
+        const change = { event: 'change', field: field.name } as const;
+        state = perform(runFieldEvent(journey, state, id, change, filled.entries, frame), arrival).state;
+      }
+      const { relevant, entries } = entriesNow(journey, state, id, environment);
+      const outcome = perform(submitStep(journey, state, id, entries, frame), arrival);
+      if (outcome.outcome === 'invalid') {
+        for (const { field } of outcome.problems) skipped.set(field, (skipped.get(field) ?? 0) + 1);
+        continue;
+      }
+      for (const name of relevant.flatMap(({ names }) => names)) {
+        const answer = state.answers[name];
+        if (answer !== undefined && answer !== null) answers[name] = answer;
+      }
+      state = outcome.state;
+      if (outcome.outcome === 'failed') silentStep = (state.notices[id] ?? []).length === 0 ? id : undefined;
+      else if ('destination' in outcome) stepId = stepOf(outcome.destination);
+      break;
+    }
+    if (journey.steps.find(({ step }) => step.id === stepId)?.step.final) {
+      steps.push(stepId ?? '');
+      break;
+    }
+  }
+  return { steps, answers, calls, asked, silentStep };
+}
+
+function stepOf(destination: Destination): string | undefined {
+  return 'step' in destination ? destination.step : undefined;
+}

@@ -1,0 +1,70 @@
+import type { JourneyEnvironment, JourneyState, JsonValue } from '#engine';
+import type { Operation } from '#schemas';
+import type { Bodies, Outside } from './outside.ts';
+
+/** Somebody who goes through a journey. */
+export interface Visitor {
+  /** Answers that the visitor has given in other journeys. */
+  readonly given: { readonly [name: string]: JsonValue };
+  /** Answers every question, not only those that must be answered. */
+  readonly isThorough: boolean;
+  /** Answers that the visitor insists on. */
+  readonly wanted: { readonly [name: string]: JsonValue };
+  /** The bodies with which services answer this visitor's calls. */
+  readonly bodies: Bodies;
+  /** The call that fails; all others succeed. */
+  readonly failing?: { readonly step: string; readonly operation: string };
+}
+
+/** A call that a visit made. */
+export interface VisitedCall {
+  /** The visit when it came to the step of the call. */
+  readonly arrival: Arrival;
+  readonly step: string;
+  readonly operation: string;
+  readonly input: { readonly [name: string]: JsonValue };
+  /** Place of the action in the list of its event. */
+  readonly key: string;
+  /** Whether the visitor does not wait for it, and is not told when it fails. */
+  readonly unawaited: boolean;
+}
+
+/** A question as it was put. */
+export interface AskedQuestion {
+  /** The visit when it came to the step of the question. */
+  readonly arrival: Arrival;
+  /** Answers that it accepts, the plainest first. */
+  readonly accepts: readonly JsonValue[];
+  /** Whether it accepts an answer, its options apart. */
+  readonly admits: (answer: JsonValue) => boolean;
+  /** The visitor chooses among few answers. */
+  readonly isChoice: boolean;
+}
+
+/** Course of a visit until it came to a step. */
+export interface Arrival {
+  readonly step: string;
+  readonly state: JourneyState;
+  readonly before: Omit<JourneyVisit, 'silentStep'>;
+}
+
+/** Course of a visit. */
+export interface JourneyVisit {
+  /** Ids of the steps, in the order walked. */
+  readonly steps: readonly string[];
+  readonly answers: { readonly [name: string]: JsonValue };
+  readonly calls: readonly VisitedCall[];
+  /** The questions that were shown, by name. */
+  readonly asked: ReadonlyMap<string, AskedQuestion>;
+  /** The step whose button did nothing that the visitor could see, after a call had failed. */
+  readonly silentStep: string | undefined;
+}
+
+/** Inputs of a visit besides the journey. */
+export interface VisitSources {
+  readonly environment: JourneyEnvironment;
+  readonly operation: (id: string) => Operation | undefined;
+  readonly outside: Outside;
+  /** Sets of answers that visitors may have given in other journeys. */
+  readonly given: readonly Visitor['given'][];
+}

@@ -1,0 +1,121 @@
+import { areFixed, type CompiledField, type CompiledStep } from '#engine';
+import { type Assignment, type Choices, enumerate, textOf, union } from '../values/choices.ts';
+import { fieldConditions, type JourneyModel } from './journey-model.ts';
+import { isByAnswersAlone, type Way } from './way.ts';
+import { isLive, type Live, liveIn, pathThatMatters } from './what-matters.ts';
+import { createWorld, positionsOf } from './world.ts';
+
+/** Number of sets of answers that are tried for one step before it is taken to be one that can be passed. */
+const mostTries = 1_000;
+
+/** Completes the steps of one exploration. */
+export type Completions = (way: Way) => readonly Assignment[];
+
+/**
+ * Finds values with which a visitor completes the last step of a way: one set for each that differs in what matters
+ * afterwards. The way's own values if too many are tried; none if no answers complete the step.
+ * @param after what matters to the rules that are asked when a step is left, or later
+ */
+export function createCompletions(model: JourneyModel, after: (step: CompiledStep) => Live): Completions {
+  const { steps } = model.journey;
+  const refusals = new Map(steps.map((step) => [step, refusalsOf(model, step, after(step))] as const));
+  return ({ path, assigned }) => {
+    const step = path.at(-1);
+    const refusing = step && refusals.get(step);
+    if (!step || !refusing || refusing.fields.length === 0) return [assigned];
+    const read = [...assigned].filter(([key]) => isLive(key, refusing.read));
+    const key = JSON.stringify([pathThatMatters(model, path, refusing.read), textOf(read)]);
+    let sets = refusing.known.get(key);
+    if (sets === undefined) {
+      sets = setsFrom(new Map(read), model, path, refusing);
+      refusing.known.set(key, sets);
+    }
+    return sets.map((set) => union(assigned, set));
+  };
+}
+
+/** Fields of a step that may refuse every answer. */
+interface Refusals {
+  readonly fields: readonly CompiledField[];
+  /** Everything that they read. */
+  readonly read: Live;
+  /** The values that matter after each: to the fields after it, and when the step is left. */
+  readonly later: readonly (readonly Live[])[];
+  /** The sets found before, by the values and steps that the fields read. */
+  readonly known: Map<string, readonly Assignment[]>;
+}
+
+function refusalsOf(model: JourneyModel, step: CompiledStep, after: Live): Refusals {
+  const fields = fieldsThatMayRefuse(model, step);
+  const later = fields.map((_, index) => [after, liveInFields(model, fields.slice(index + 1))]);
+  return { fields, read: liveInFields(model, fields), later, known: new Map() };
+}
+
+/** Completes a step field by field, and tells the sets apart by what matters then. */
+function setsFrom(
+  start: Assignment,
+  model: JourneyModel,
+  path: Way['path'],
+  { fields, later }: Refusals,
+): readonly Assignment[] {
+  const positions = positionsOf(model.journey.steps, path);
+  const at = positions.findIndex((position) => position.step === path.at(-1));
+  let left = mostTries;
+  let sets: readonly Assignment[] = [start];
+  for (const [index, field] of fields.entries()) {
+    const found = new Map<string, Assignment>();
+    const run = (choices: Choices): void => {
+      createWorld(model, choices, positions).answerIn(field, at);
+    };
+    for (const set of sets) {
+      for (const { chosen } of enumerate(set, run, () => left-- > 0)) {
+        const assigned = union(set, chosen);
+        const distinguishing = [...assigned].filter(([key]) =>
+          later[index]?.some((live) => isLive(key, live)),
+        );
+        const key = textOf(distinguishing);
+        const known = found.get(key);
+        if (!known || (!isByAnswersAlone(known) && isByAnswersAlone(assigned))) found.set(key, assigned);
+      }
+    }
+    if (left < 0) return [start];
+    sets = [...found.values()];
+  }
+  return sets;
+}
+
+/** Whether some answers complete every step of a way as it was chosen. Undecided counts as yes. */
+export function canBeWalked(model: JourneyModel, { path, chosen }: Way): boolean {
+  const refusing = path.map((step) => [step, fieldsThatMayRefuse(model, step)] as const);
+  if (refusing.every(([, fields]) => fields.length === 0)) return true;
+  const positions = positionsOf(model.journey.steps, path);
+  let left = mostTries;
+  const run = (choices: Choices): void => {
+    const world = createWorld(model, choices, positions);
+    for (const [step, fields] of refusing) {
+      const at = positions.findIndex((position) => position.step === step);
+      for (const field of fields) world.answerIn(field, at);
+    }
+  };
+  const tries = enumerate(chosen, run, () => left-- > 0);
+  return tries.next().done !== true || left < 0;
+}
+
+/** Fields whose checks or options may refuse every answer, depending on other answers, though some sample fits the field. */
+function fieldsThatMayRefuse(
+  { answerValues, admits }: JourneyModel,
+  { form }: CompiledStep,
+): readonly CompiledField[] {
+  return form.fields
+    .filter(({ checks, options }) => checks.length > 0 || (options && !areFixed(options)))
+    .filter((compiled) =>
+      answerValues(compiled.field.name).some((value) => value !== undefined && admits(compiled, value)),
+    );
+}
+
+/** The answers of fields, and everything that can matter to their rules. */
+function liveInFields(model: JourneyModel, fields: readonly CompiledField[]): Live {
+  const live = liveIn(model, fields.flatMap(fieldConditions));
+  const own = fields.map(({ field }) => `answers.${field.name}`);
+  return { ...live, leaves: new Set([...live.leaves, ...own]) };
+}

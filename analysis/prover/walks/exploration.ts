@@ -1,0 +1,49 @@
+import type { CompiledStep } from '#engine';
+import type { ConditionPlace, Outcomes } from './conditions.ts';
+import type { RoundTrip } from './round-trips.ts';
+import type { Way } from './way.ts';
+
+/** Knowledge about the steps of a journey before it is explored. */
+export interface KnownSteps {
+  /** Whether a step that nothing follows would be a finding. */
+  readonly mayBeDeadEnd: (step: CompiledStep) => boolean;
+  /** Whether an action of a step may lead elsewhere than the walk. */
+  readonly mayLeave: (step: CompiledStep) => boolean;
+  /** Whether an action may lead on from a step that is not completed. */
+  readonly mayBeLeftEarly: (step: CompiledStep) => boolean;
+  /** Whether something may change a chosen value besides the visitor who answers its question. */
+  readonly mayBeChanged: (key: string) => boolean;
+  /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
+  readonly isShownOtherwise: (step: CompiledStep) => boolean;
+  /** Whether all ways are followed separately, even when very many lead to one step. */
+  readonly distinguishesAll?: boolean;
+}
+
+/** A place that needs a value, and a way on which the value is missing. */
+export interface MissingOn {
+  readonly place: ConditionPlace;
+  readonly way: Way;
+}
+
+/** Everything that can happen in a journey, for representatives of all values. */
+export interface Exploration {
+  /** The first way to each step that is reached, by its id. */
+  readonly reached: ReadonlyMap<string, Way>;
+  readonly outcomes: readonly Outcomes[];
+  /** Ways that end at a completed step that nothing follows. */
+  readonly ends: readonly Way[];
+  /** The ways that were followed, each to a step of its own or with other values. */
+  readonly ways: readonly Way[];
+  /** Steps that are reached and that no answers complete. */
+  readonly refusing: readonly CompiledStep[];
+  /** Ways on which a value that is needed is not answered. */
+  readonly missing: readonly MissingOn[];
+  /** Ways that lead back to a step of their own, after which no answers lead to an end. */
+  readonly roundTrips: readonly RoundTrip[];
+  /** False if the bound was met before every way back to an earlier step was followed. */
+  readonly knowsRoundTrips: boolean;
+  /** Whether loops may have been missed, because too many ways were merged to tell which of them lead to an end. */
+  readonly mayHideRoundTrips: boolean;
+  /** False if the bound was met, or a rule could not be evaluated: nothing is then certain to never happen. */
+  readonly isComplete: boolean;
+}

@@ -1,0 +1,215 @@
+import {
+  answerNames,
+  areFixed,
+  type CompiledField,
+  type CompiledForm,
+  type CompiledJourney,
+  type CompiledStep,
+  canonicalJson,
+  memoize,
+  type RuleScope,
+  requiredOf,
+} from '#engine';
+import { checksOf, constraintOf, followReads } from '#engine/parts';
+import type { Operation, Rule } from '#schemas';
+import { type TextLimits, textLimitsOf } from '../../constraints/texts/text-limits.ts';
+import { admits, valuesOfAnswer } from '../values/answer-values.ts';
+import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
+import { type ConditionWithin, conditionsWithin } from './conditions.ts';
+import { answersThatMayBeEmpty } from './step-actions.ts';
+
+/** Everything that a proof of a journey needs besides the journey. */
+export interface ProofSurroundings extends ReadingSources {
+  /** The parts of the scope that are the same for every visitor. */
+  readonly scope: RuleScope;
+  /** An operation document, for the limits of what its service may answer. */
+  readonly operation?: (id: string) => Operation | undefined;
+}
+
+/** A journey with what its rules can read. */
+export interface JourneyModel {
+  readonly journey: CompiledJourney;
+  readonly surroundings: ProofSurroundings;
+  readonly readings: Readings;
+  /** Conditions that are asked while a visitor fills in a step. */
+  readonly conditionsOf: (step: CompiledStep) => readonly ConditionWithin[];
+  /** Whether these are conditions that decide no way, so that the ways themselves are not asked about. */
+  readonly isFurther: boolean;
+  /** The rules that are asked at a step besides those of its fields. */
+  readonly furtherRules: (step: CompiledStep) => readonly unknown[];
+  /** The field of a form that holds an answer. */
+  readonly holder: (form: CompiledForm, answer: string) => CompiledField | undefined;
+  /** Representative values of an answer, unanswered first. */
+  readonly answerValues: (name: string) => readonly unknown[];
+  /** Whether a value satisfies everything that the field declares, its own rules apart. */
+  readonly admits: (field: CompiledField, value: unknown) => boolean;
+  /** Whether representatives decide which options of a field can be chosen. */
+  readonly decidesOptions: (field: CompiledField) => boolean;
+  /** Answers, results, settings and open facts that rules read, also to decide whether answers count. */
+  readonly leavesRead: (rules: readonly unknown[]) => ReadonlySet<string>;
+  /** Names of the answers that a rule reads, through facts and decisions. */
+  readonly answersRead: (rule: unknown) => ReadonlySet<string>;
+  /** Whether a rule reads nothing but answers and today's date, through facts and decisions. */
+  readonly isByAnswers: (rule: unknown) => boolean;
+}
+
+/**
+ * Prepares a compiled journey for its proof.
+ * @param further conditions to ask about instead of those that decide ways
+ */
+export function modelJourney(
+  journey: CompiledJourney,
+  surroundings: ProofSurroundings,
+  further?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
+): JourneyModel {
+  const { facts, decision, roots } = surroundings;
+  const fields = journey.steps.flatMap(({ form }) => form.fields);
+  const needs = journey.steps.flatMap((step) => step.needs.map(({ that }) => that.source));
+  const furtherRules = memoize((step: CompiledStep) => (further?.get(step) ?? []).flatMap(rulesAsked));
+  const rules = [...journey.steps.flatMap(stepRules), ...fields.flatMap(fieldConditions), ...needs];
+  const offered = fields.filter(({ options }) => options && !areFixed(options));
+  const byRule = new Set(offered.flatMap(({ field }) => answerNames(field).map((name) => `answers.${name}`)));
+  const all = [...rules, ...journey.steps.flatMap(furtherRules)];
+  const holders = holdersIn(journey);
+  const byAnswer = new Map<string, CompiledField[]>();
+  for (const compiled of fields) {
+    for (const name of answerNames(compiled.field)) {
+      byAnswer.set(name, [...(byAnswer.get(name) ?? []), compiled]);
+    }
+  }
+  const limitsOf = (path: string): TextLimits | undefined => {
+    const [root, name = '', ...keys] = path.split('.');
+    const asking = (root === 'answers' && keys.length === 0 && byAnswer.get(name)) || [];
+    const [first, ...others] = asking.map(({ field }) => constraintOf(field));
+    const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
+    return isOne ? textLimitsOf(first ?? {}) : undefined;
+  };
+  const readings = readRules(all, { facts, decision, roots }, (path) => byRule.has(path), limitsOf);
+  const factsRead = [...followReads(all, { facts, decision }).facts].flatMap((name) => {
+    const rule = facts[name];
+    return rule === undefined || readings.isOpen(rule) ? [] : [[name, rule] as const];
+  });
+  const closedFacts = Object.fromEntries(factsRead);
+  const values = new Map<string, readonly unknown[]>();
+  const setEmpty = answersThatMayBeEmpty(journey);
+  // Where no box is ticked, nothing is answered. Only an action or a default gives an empty list.
+  const mayBeEmpty = (name: string, asking: readonly CompiledField[]) =>
+    setEmpty.has(`answers.${name}`) ||
+    asking.some(({ field }) => 'default' in field && isEmptyList(field.default));
+  const closed = (rules: readonly unknown[]) => rules.filter((rule) => !readings.isOpen(rule));
+  const leavesOf = memoize((rule: unknown) =>
+    leavesRead(closed([rule]), (name) => closed((byAnswer.get(name) ?? []).flatMap(fieldConditions)), {
+      facts: closedFacts,
+      decision,
+    }),
+  );
+  const answered = new Map<unknown, ReadonlySet<string>>();
+  return {
+    journey,
+    surroundings,
+    readings,
+    conditionsOf: further ? (step) => further.get(step) ?? [] : conditionsWithin,
+    isFurther: further !== undefined,
+    furtherRules,
+    holder: (form, answer) => holders.get(answer)?.get(form),
+    answerValues(name) {
+      const asking = byAnswer.get(name) ?? [];
+      const known =
+        values.get(name) ??
+        valuesOfAnswer(name, asking, readings).filter(
+          (value) => !isEmptyList(value) || mayBeEmpty(name, asking),
+        );
+      values.set(name, known);
+      return known;
+    },
+    decidesOptions: memoize(
+      (compiled) =>
+        compiled.options?.options === 'listed' && !fieldConditions(compiled).some(readings.isOpen),
+    ),
+    admits: (compiled, value) => admits(compiled, value, surroundings.scope),
+    leavesRead: (rules) => new Set(rules.flatMap((rule) => [...leavesOf(rule)])),
+    answersRead(rule) {
+      const known = answered.get(rule) ?? answersRead(rule, facts, decision);
+      answered.set(rule, known);
+      return known;
+    },
+    isByAnswers: memoize((rule: unknown) =>
+      [...followReads([rule], { facts, decision }).paths].every((path) =>
+        ['answers', 'facts', 'now'].includes(path.split('.', 1).join()),
+      ),
+    ),
+  };
+}
+
+export function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function rulesAsked({ rule, guards = [] }: ConditionWithin): readonly unknown[] {
+  return [rule, ...guards.map((guard) => guard.rule)].map(({ source }) => source);
+}
+
+/** The rules that decide about a step and the way from it. */
+export function stepRules({ when, next }: CompiledStep): readonly Rule[] {
+  return [when, ...next.map((row) => row.when)].flatMap((rule) => (rule ? [rule.source as Rule] : []));
+}
+
+/** The rules that decide whether a field is relevant and its answer valid. */
+export function fieldConditions({ field, when, options }: CompiledField): readonly Rule[] {
+  const ofOptions =
+    options?.options === 'listed'
+      ? [options.each, ...options.list.flatMap((option) => [option.when, option.unavailable])]
+      : [options?.each];
+  const compiled = [when, ...ofOptions].flatMap((rule) => (rule ? [rule.source as Rule] : []));
+  const required = requiredOf(field);
+  return [
+    ...compiled,
+    ...(required === undefined ? [] : [required]),
+    ...checksOf(field).map(({ that }) => that),
+  ];
+}
+
+/** The fields that hold each answer, by their forms. */
+function holdersIn({ steps }: CompiledJourney): ReadonlyMap<string, Map<CompiledForm, CompiledField>> {
+  const holders = new Map<string, Map<CompiledForm, CompiledField>>();
+  for (const { form } of steps) {
+    for (const compiled of form.fields) {
+      for (const name of answerNames(compiled.field)) {
+        const known = holders.get(name) ?? new Map();
+        holders.set(name, known.set(form, compiled));
+      }
+    }
+  }
+  return holders;
+}
+
+function leavesRead(
+  rules: readonly unknown[],
+  rulesOf: (answer: string) => readonly unknown[],
+  sources: Parameters<typeof followReads>[1],
+): ReadonlySet<string> {
+  const leaves = new Set<string>();
+  let pending: readonly unknown[] = rules;
+  while (pending.length > 0) {
+    const fresh: string[] = [];
+    for (const path of followReads(pending, sources).paths) {
+      const leaf = path.split('.', 2).join('.');
+      if (leaves.has(leaf)) continue;
+      leaves.add(leaf);
+      if (leaf.startsWith('answers.')) fresh.push(leaf.slice('answers.'.length));
+    }
+    pending = fresh.flatMap(rulesOf);
+  }
+  return leaves;
+}
+
+function answersRead(
+  rule: unknown,
+  facts: { readonly [name: string]: Rule },
+  decision: (id: string) => unknown,
+): ReadonlySet<string> {
+  const { paths } = followReads([rule], { facts, decision });
+  return new Set(
+    [...paths].flatMap((path) => (path.startsWith('answers.') ? path.split('.', 2).slice(1) : [])),
+  );
+}

@@ -1,0 +1,134 @@
+import { answerNames, type CompiledStep, memoize } from '#engine';
+import type { ConditionWithin } from './conditions.ts';
+import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
+
+/** Everything that can still matter from a step on. */
+export interface Live {
+  /** Paths of two names, such as `answers.plan`. */
+  readonly leaves: ReadonlySet<string>;
+  /** Keys of the asides whose answers may be read. */
+  readonly asides: ReadonlySet<string>;
+  /** The steps whose answers may be read, or those of an aside after them. */
+  readonly distinguishing: ReadonlySet<CompiledStep>;
+}
+
+/**
+ * Everything that can matter from a step on: to all conditions, to the conditions of steps and rows, and to all
+ * that are asked once the step is completed.
+ */
+export function liveFrom(
+  model: JourneyModel,
+  from: CompiledStep,
+): { readonly whole: Live; readonly ofWays: Live; readonly after: Live } {
+  const { steps } = model.journey;
+  const later = stepsAfter(steps, from);
+  const following = [...new Set([from, ...later])];
+  const asides = steps.flatMap(({ step, when }) => (step.aside && when ? [when.source] : []));
+  const ways = [...following.flatMap(stepRules), ...asides];
+  const fieldsOf = (those: readonly CompiledStep[]) =>
+    those.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
+  const whole = [...ways, ...fieldsOf(following), ...following.flatMap(model.furtherRules)];
+  const needs = following.flatMap((step) => step.needs.map(({ that }) => that.source));
+  return {
+    // Values that `needs` read are chosen again where they are asked; whether their steps were walked is not.
+    whole: { ...liveIn(model, whole), distinguishing: liveIn(model, [...whole, ...needs]).distinguishing },
+    ofWays: liveIn(model, ways),
+    after: liveIn(model, [...ways, ...fieldsOf(later), ...later.flatMap(model.furtherRules)]),
+  };
+}
+
+/** Everything that can matter to some rules. */
+export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
+  const leaves = model.leavesRead(rules);
+  const names = new Set<string>();
+  for (const leaf of leaves) {
+    if (leaf.startsWith('answers.')) names.add(leaf.slice('answers.'.length));
+    if (leaf.startsWith('facts.')) for (const name of model.answersRead(factOf(model, leaf))) names.add(name);
+  }
+  const { steps } = model.journey;
+  const isRead = ({ form }: CompiledStep) => [...names].some((name) => model.holder(form, name));
+  const asides = steps.filter((step) => step.step.aside && isRead(step));
+  return {
+    leaves,
+    asides: new Set(asides.map(({ step }) => `aside ${step.id}`)),
+    distinguishing: new Set(
+      steps.filter((step) => isRead(step) || asides.some((aside) => aside.step.after === step.step.id)),
+    ),
+  };
+}
+
+/** The rule of the fact that a leaf names. */
+function factOf({ surroundings: { facts } }: JourneyModel, leaf: string): unknown {
+  const name = leaf.slice('facts.'.length);
+  return Object.hasOwn(facts, name) ? facts[name] : undefined;
+}
+
+/** Everything that can matter to a condition where it is asked. */
+export function liveAsked(model: JourneyModel, { rule, guards = [], shown }: ConditionWithin): Live {
+  const rules = [rule, ...guards.map((guard) => guard.rule)].map(({ source }) => source);
+  const live = liveIn(model, [...rules, ...(shown ? fieldConditions(shown) : [])]);
+  const own = shown ? answerNames(shown.field).map((name) => `answers.${name}`) : [];
+  return { ...live, leaves: new Set([...live.leaves, ...own]) };
+}
+
+/** All steps that may follow a step; itself among them if something leads back. */
+function stepsAfter(steps: readonly CompiledStep[], from: CompiledStep): readonly CompiledStep[] {
+  const following = new Set(successors(steps, from));
+  for (const step of following) for (const each of successors(steps, step)) following.add(each);
+  return [...following];
+}
+
+/**
+ * The steps that may come right after a step.
+ * @param rows its rows of `next`, or some of them
+ */
+export function successors(
+  steps: readonly CompiledStep[],
+  step: CompiledStep,
+  rows: CompiledStep['next'] = step.next,
+): readonly CompiledStep[] {
+  const named = rows.flatMap((row) => steps.find((each) => each.step.id === row.step) ?? []);
+  if (step.step.final || rows.some(({ when }) => !when)) return named;
+  return [...named, ...entries(steps.slice(steps.indexOf(step) + 1))];
+}
+
+/** The steps that may come first among some that come in order. */
+export function entries(steps: readonly CompiledStep[]): readonly CompiledStep[] {
+  const last = steps.findIndex(({ when, step: { aside } }) => when === undefined && !aside);
+  return last < 0 ? steps : steps.slice(0, last + 1);
+}
+
+/** Whether a value decides anything later. Keys begin with the path of what they decide. */
+export function isLive(key: string, live: Live): boolean {
+  const known = knownKeys(live);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const [base = ''] = key.split(/[@|]/);
+  const is = live.asides.has(base) || live.leaves.has(base.split('.', 2).join('.'));
+  known.set(key, is);
+  return is;
+}
+
+/** Keys that were asked about before: the same ones are at every arrival. */
+const knownKeys = memoize((_: Live) => new Map<string, boolean>());
+
+/** The steps of a path that later rules or later steps can tell from others. */
+export function pathThatMatters(
+  { journey: { steps } }: JourneyModel,
+  path: readonly CompiledStep[],
+  { distinguishing }: Live,
+): readonly string[] {
+  const last = path.at(-1);
+  const { positions, returned } = returnsIn(steps);
+  const at = (last && positions.get(last)) ?? -1;
+  const isAhead = (step: CompiledStep) => returned.has(step) && (positions.get(step) ?? at + 1) <= at;
+  return path.filter((step) => distinguishing.has(step) || isAhead(step)).map(({ step }) => step.id);
+}
+
+/** The positions of steps, and the steps that a row of themselves or of a later step leads back to. */
+const returnsIn = memoize((steps: readonly CompiledStep[]) => {
+  const positions = new Map(steps.map((step, index) => [step, index] as const));
+  const last = new Map(steps.flatMap(({ next }, index) => next.map((row) => [row.step, index] as const)));
+  const returned = new Set(steps.filter(({ step }, index) => (last.get(step.id) ?? -1) >= index));
+  return { positions, returned };
+});

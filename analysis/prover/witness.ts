@@ -1,0 +1,241 @@
+import {
+  type CompiledField,
+  type CompiledStep,
+  type JourneyEnvironment,
+  type JsonValue,
+  newState,
+  type ProblemWitness,
+  type Walk,
+  walkJourney,
+} from '#engine';
+import { constraintOf, failedKeyword, type VisitedStep } from '#engine/parts';
+import { answersAfterPresses, changesAnswers } from './after-presses.ts';
+import { type Choices, enumerate } from './values/choices.ts';
+import { type GivenValues, givenValues } from './values/given-values.ts';
+import { otherText } from './values/representatives.ts';
+import { isEmptyList, type JourneyModel } from './walks/journey-model.ts';
+import type { Way } from './walks/way.ts';
+import { createWorld, type Position, positionsOf } from './walks/world.ts';
+
+/** Number of ways that are tried for one finding. */
+export const mostWays = 20;
+
+/** Number of sets of answers that are tried for one way. */
+const mostTries = 300;
+
+/**
+ * Finds answers, and the results and settings that go with them, with which the walk itself ends at the last step
+ * of a way, or leads back from there. Undefined when none are found: the way may need a text that no sample fits.
+ *
+ * @param back the step that the way leads back to
+ * @param confirms whether a walk that begins with the way shows what is claimed; it may go on after the way
+ * @param isPressed whether what the actions of its steps set and clear counts
+ */
+export function findWitness(
+  model: JourneyModel,
+  way: Way,
+  back?: CompiledStep,
+  confirms?: (walk: Walk) => boolean,
+  isPressed = true,
+): ProblemWitness | undefined {
+  const given = givenValues(way.chosen);
+  if (given === undefined) return undefined;
+  const positions = positionsOf(model.journey.steps, way.path);
+  let left = mostTries;
+  for (const { result } of enumerate(way.chosen, answersIn(model, positions), () => left-- > 0)) {
+    const answers = sampleAnswers(model, result);
+    if (answers === undefined) continue;
+    const witness = witnessOf(way, answers, given);
+    if (endsThere(model, way, witness, { back, confirms, isPressed })) return witness;
+  }
+  return undefined;
+}
+
+/** The witness of the first way that has one, as of `findWitness`. */
+export function firstWitness(
+  model: JourneyModel,
+  ways: readonly Way[],
+  back?: CompiledStep,
+): ProblemWitness | undefined {
+  for (const way of ways.slice(0, mostWays)) {
+    const witness = findWitness(model, way, back);
+    if (witness) return witness;
+  }
+  return undefined;
+}
+
+/**
+ * Finds answers, and the results and settings that go with them, with which a visitor stands at the last step of a
+ * way. Of that step itself, the answers that were chosen on the way.
+ *
+ * @param confirms whether the step shows what is claimed, as the visitor finds it
+ */
+export function findArrival(
+  model: JourneyModel,
+  way: Way,
+  confirms: (step: VisitedStep) => boolean = () => true,
+): ProblemWitness | undefined {
+  const { path, chosen } = way;
+  const step = path.at(-1);
+  const given = givenValues(chosen);
+  if (step === undefined || given === undefined) return undefined;
+  const positions = positionsOf(model.journey.steps, path.slice(0, -1));
+  const here = step.form.fields.map((field) => [field, chosen.get(`answers.${field.field.name}`)] as const);
+  const there = sampleAnswers(
+    model,
+    here.filter(([field, value]) => value !== undefined && model.admits(field, value)),
+  );
+  let left = mostTries;
+  for (const { result } of enumerate(chosen, answersIn(model, positions), () => left-- > 0)) {
+    const answers = sampleAnswers(model, result);
+    if (answers === undefined) continue;
+    const witness = witnessOf(way, answers, given);
+    const walk = walkWith(model, witness, witness.steps.slice(0, -1));
+    const isHere = walk.frontier.step === step && !walk.frontier.complete && !walk.fault;
+    if (isHere && idsOf(walk) === witness.steps.join() && confirms(walk.frontier))
+      return witnessOf(way, { ...there, ...answers }, given);
+  }
+  return undefined;
+}
+
+function answersIn(model: JourneyModel, positions: readonly Position[]): (choices: Choices) => Answered {
+  return (choices) => {
+    const world = createWorld(model, choices, positions);
+    return positions.flatMap(({ step, optional }, at) =>
+      optional ? [] : step.form.fields.map((compiled) => [compiled, world.answerIn(compiled, at)] as const),
+    );
+  };
+}
+
+function witnessOf(
+  { path }: Way,
+  answers: ProblemWitness['answers'],
+  { results, settings }: GivenValues,
+): ProblemWitness {
+  return {
+    steps: path.map(({ step }) => step.id),
+    answers,
+    ...(Object.keys(results).length > 0 && { results }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+  };
+}
+
+type Answered = readonly (readonly [CompiledField, unknown])[];
+
+/** Replaces values that no visitor can give: representatives of texts, and the empty list that an action gives. */
+function sampleAnswers(model: JourneyModel, given: Answered): ProblemWitness['answers'] | undefined {
+  const answers: { [name: string]: JsonValue } = {};
+  for (const [compiled, value] of given) {
+    if (value === undefined) continue;
+    const sampled = sampleOf(model, compiled, value);
+    if (sampled === undefined) return undefined;
+    answers[compiled.field.name] = sampled as JsonValue;
+  }
+  return answers;
+}
+
+function sampleOf(model: JourneyModel, compiled: CompiledField, value: unknown): unknown {
+  if (value === otherText) return sampleText(model, compiled);
+  const { name, ...field } = compiled.field;
+  if (!isEmptyList(value) || 'default' in field) return value;
+  return model.answerValues(name).find((each) => Array.isArray(each) && !isEmptyList(each));
+}
+
+const samples = ['Ann', 'a@example.com', 'https://example.com', '021 123 4567', '0211234567', '1', 'AB'];
+
+function sampleText(model: JourneyModel, compiled: CompiledField): string | undefined {
+  const { minLength = 0, maxLength } = constraintOf(compiled.field);
+  const longest = Math.min(maxLength ?? 100, 100);
+  const sized = ['a', '1'].flatMap((letter) => [
+    letter.repeat(Math.max(minLength, 1)),
+    letter.repeat(longest),
+  ]);
+  return [...samples, ...sized].find((text) => isAccepted(model, compiled, text));
+}
+
+/** Whether a field's declaration accepts a value, its own rules apart. */
+export function isAccepted(model: JourneyModel, compiled: CompiledField, value: JsonValue): boolean {
+  const constraint = constraintOf(compiled.field);
+  if (failedKeyword(constraint, value) !== undefined || !model.admits(compiled, value)) return false;
+  const { format } = constraint;
+  if (format === undefined || format === 'date') return true;
+  return format === 'email' && value === 'a@example.com';
+}
+
+interface Ending {
+  readonly back: CompiledStep | undefined;
+  readonly confirms: ((walk: Walk) => boolean) | undefined;
+  readonly isPressed: boolean;
+}
+
+/** Whether the walk through the journey, with what a witness gives, ends where the way does. */
+function endsThere(
+  model: JourneyModel,
+  { path }: Way,
+  witness: ProblemWitness,
+  { back, confirms, isPressed }: Ending,
+): boolean {
+  const { steps } = witness;
+  if (isPressed && !leadsOnAtEachPress(model, witness)) return false;
+  // The conditions of the last step are asked before its press sets anything.
+  const pressed = confirms ? steps.slice(0, -1) : steps;
+  const walk = walkWith(model, witness, steps, isPressed ? pressed : []);
+  if (confirms) {
+    const isBegun = idsOf(walk, path.length) === steps.join();
+    return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
+  }
+  const isThere = back ? walk.loop === back.step.id : walk.finished && !walk.loop;
+  return isThere && !walk.fault && idsOf(walk) === steps.join();
+}
+
+/** Whether each step whose button sets or clears answers is followed by the next one, before a later button does more. */
+function leadsOnAtEachPress(model: JourneyModel, witness: ProblemWitness): boolean {
+  const { steps } = witness;
+  return steps.slice(0, -1).every((id, at) => {
+    const step = model.journey.steps.find((each) => each.step.id === id);
+    if (step === undefined || !changesAnswers(model, step)) return true;
+    const walk = walkWith(model, witness, steps.slice(0, at + 1));
+    return idsOf(walk, at + 2) === steps.slice(0, at + 2).join();
+  });
+}
+
+function idsOf({ path }: Walk, count?: number): string {
+  return path
+    .slice(0, count)
+    .map(({ step }) => step.step.id)
+    .join();
+}
+
+/**
+ * The walk of a visitor who has completed some steps with what a witness gives.
+ * @param pressed the steps whose actions were performed
+ */
+function walkWith(
+  model: JourneyModel,
+  { answers, results = {}, settings }: ProblemWitness,
+  completed: readonly string[],
+  pressed = completed,
+): Walk {
+  const { journey, surroundings } = model;
+  const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
+  const state = {
+    ...newState('proof'),
+    answers,
+    results,
+    completed: [...completed],
+    submitted: [...completed],
+  };
+  const environment: JourneyEnvironment = {
+    surroundings: { ...surroundings.scope, ...(settings && { settings }) },
+    validation: (form) => ({
+      fallbackMessages: {},
+      constraints(name, value) {
+        const compiled = fields.get(form)?.find(({ field }) => field.name === name);
+        return compiled && !isAccepted(model, compiled, value) ? ['pattern'] : [];
+      },
+    }),
+  };
+  const steps = pressed.flatMap((id) => journey.steps.find(({ step }) => step.id === id) ?? []);
+  const after = answersAfterPresses(model, state, steps, environment);
+  return walkJourney(journey, { ...state, answers: after }, environment);
+}

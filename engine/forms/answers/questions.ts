@@ -1,0 +1,95 @@
+import type { Check, Field, Messages, Rule, Suggestions } from '#schemas';
+import type { JsonValue } from '../../base/values/answers.ts';
+import { declarationOf } from '../fields/field-registry.ts';
+
+/** Whether a field holds an answer. */
+export function isQuestion(field: Field): boolean {
+  return declarationOf(field).answer !== undefined;
+}
+
+/** Whether the visitor types the answer, so that a change may be incomplete; false for a choice. */
+export function isTyped(field: Field): boolean {
+  return declarationOf(field).answer?.isTyped === true;
+}
+
+/** Whether the answer says that a person, not a robot, sent the form. */
+export function provesHuman(field: Field): boolean {
+  return declarationOf(field).provesHuman === true;
+}
+
+/** Whether a field shows the answers of earlier steps. */
+export function showsAnswersBefore(field: Field): boolean {
+  return declarationOf(field).showsAnswersBefore === true;
+}
+
+/** Whether a field is only a button. */
+export function isButton(field: Field): boolean {
+  return 'onPress' in field && !isQuestion(field);
+}
+
+/** Source of the field's suggestions; undefined for a field without any. */
+export function suggestionsOf(field: Field): Suggestions | undefined {
+  return declarationOf(field).suggestions?.(field);
+}
+
+/** Whether an answer is required: true, false or a rule; undefined for a field without such a property. */
+export function requiredOf(field: Field): Rule | undefined {
+  return 'required' in field ? field.required : undefined;
+}
+
+/** The answer before the visitor gives one; undefined for a field without a default. */
+export function defaultOf(field: Field): JsonValue | undefined {
+  return 'default' in field ? field.default : undefined;
+}
+
+/** Names of answers in other forms that clear this one when they change. */
+export function clearedBy(field: Field): readonly string[] {
+  return ('clearedBy' in field ? field.clearedBy : undefined) ?? [];
+}
+
+/** Conditions that an answer must not violate. */
+export function checksOf(field: Field): readonly Check[] {
+  return ('checks' in field ? field.checks : undefined) ?? [];
+}
+
+/** Messages shown when an answer is invalid. */
+export function messagesOf(field: Field): Messages {
+  return ('messages' in field ? field.messages : undefined) ?? {};
+}
+
+/** Messages for the error summary, where they differ from those next to the question. */
+export function summaryMessagesOf(field: Field): Messages {
+  return ('summaryMessages' in field ? field.summaryMessages : undefined) ?? {};
+}
+
+/** Label of the field; empty for a field without one, or whose label is a rule. */
+export function labelOf(field: Field): string {
+  return 'label' in field && typeof field.label === 'string' ? field.label : '';
+}
+
+/** Whether the answer is sensitive: it must not leave the server. */
+export function isSensitive(field: Field): boolean {
+  return 'sensitive' in field && field.sensitive === true;
+}
+
+/** Whether the field is declared as read by no rule, so that the check of unread answers skips it. */
+export function isMeantUnread(field: Field): boolean {
+  return 'unread' in field && field.unread === true;
+}
+
+/** Whether a review lists the answer. */
+export function isInReview(field: Field): boolean {
+  return !('inReview' in field && field.inReview === false);
+}
+
+/** Name of the second answer of a field: the id of the chosen suggestion. */
+export function companionOf(field: Field): string | undefined {
+  return suggestionsOf(field)?.idAnswer;
+}
+
+/** Names of a field's answers: its own, and that of its companion. */
+export function answerNames(field: Field): readonly string[] {
+  if (!isQuestion(field)) return [];
+  const companion = companionOf(field);
+  return companion === undefined ? [field.name] : [field.name, companion];
+}

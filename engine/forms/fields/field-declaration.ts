@@ -1,0 +1,65 @@
+import type { Field, FieldType, Suggestions, Template } from '#schemas';
+import type { JsonValue } from '../../base/values/answers.ts';
+import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
+import type { RuleType } from '../../rules/types/rule-type.ts';
+import type { FindOptions } from '../field-options.ts';
+import type { AnswerSize } from './answer-size.ts';
+
+/** The field of one type. */
+export type FieldOf<T extends FieldType> = Extract<Field, { readonly type: T }>;
+
+/**
+ * Declaration of a field type. Its members are methods, not function properties, so that each may take the
+ * field of its own type.
+ * @typeParam View the computed parts that the field shows
+ */
+export interface FieldDeclaration<F extends Field = Field, View = unknown> {
+  /** Left out for a field without an answer. */
+  readonly answer?: AnswerDeclaration<F>;
+  readonly view?: ViewDeclaration<F, View>;
+  /** Shows the answers of earlier steps. */
+  readonly showsAnswersBefore?: true;
+  /** The answer says whether a person or a robot sent the form. */
+  readonly provesHuman?: true;
+  /** Source of suggestions while the visitor types. */
+  suggestions?(field: F): Suggestions;
+}
+
+/** How a field is answered. */
+export interface AnswerDeclaration<F extends Field = Field> {
+  /** JSON Schema types of the answer. */
+  readonly types: readonly string[];
+  /** The constraint must name one of the types. */
+  readonly needsType?: true;
+  /** Unanswered means no, so an answer is required only if the field says so. */
+  readonly isOptIn?: true;
+  /** The visitor types the answer, so a change may be incomplete; otherwise it is a choice. */
+  readonly isTyped?: true;
+  /** Type of the answer in rules; `never` while the options are unknown. */
+  ruleType(field: F, findOptions: FindOptions): RuleType;
+  /** Size limits of a stored answer, valid or not. */
+  size(field: F): AnswerSize;
+  /**
+   * The answer that the submitted texts mean; undefined when they are empty. A text that is no valid answer
+   * is returned as it is, so that the visitor sees it again.
+   */
+  read(texts: readonly string[], field: F): JsonValue | undefined;
+  /**
+   * The texts of the controls for an answer, the inverse of `read`. By default its text, or one text for each
+   * element of a list.
+   */
+  write?(answer: JsonValue, field: F): readonly string[];
+  /**
+   * The answer as people read it, if that differs from the texts of its controls; undefined if it does not.
+   */
+  show?(answer: JsonValue, field: F): string | boolean | undefined;
+}
+
+/** The computed parts that a field shows. */
+export interface ViewDeclaration<F extends Field, View> {
+  template(field: F): Template;
+  /** For a template whose parts are each evaluated with their own `item`. */
+  compile?(field: F): CompiledTemplate;
+  /** Type of the template's value; used at compile time only. */
+  readonly shows?: View;
+}

@@ -1,0 +1,189 @@
+import type { Field, Form, Journey, Need, Operation, Step } from '#schemas';
+import { Fault } from '../../base/problems/fault.ts';
+import { answerNames, isSensitive } from '../../forms/answers/questions.ts';
+import { type CompiledForm, compileForm, type FormDocuments } from '../../forms/compile-form.ts';
+import { fieldRules } from '../../forms/field-rules.ts';
+import { inlineOptions } from '../../forms/inline-options.ts';
+import { type CompiledRule, compileRule } from '../../rules/evaluation/compile.ts';
+import { compileOptional } from '../../rules/evaluation/condition.ts';
+import { followReads, type Reads } from '../../rules/notation/reads.ts';
+import { type ActionSources, type CompiledActions, compileActions } from './compile-actions.ts';
+import { factRules } from './fact-rules.ts';
+import { factReads, factsOfBrowser, openFacts } from './fixed-facts.ts';
+import { needsOf } from './needs.ts';
+import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
+import type { Sequences } from './sequences/find-sequence.ts';
+import { ownRules, withInner } from './sequences/inner-actions.ts';
+import type { FindAnalytics } from './track.ts';
+
+/**
+ * Looks up the documents that a journey names. Each function throws a `Fault` for an unknown id, which a
+ * checked release cannot contain.
+ */
+export interface JourneyDocuments extends FormDocuments {
+  readonly form: (id: string) => Form;
+  readonly operation: (id: string) => Operation;
+  /** A decision or function document, to follow the paths that it reads. */
+  readonly decision: (id: string) => unknown;
+  readonly analytics: FindAnalytics;
+}
+
+export interface CompiledStep {
+  readonly step: Step;
+  /** Its form, evaluating only the facts that its answers may change. */
+  readonly form: CompiledForm;
+  readonly when: CompiledRule | undefined;
+  /** In order of evaluation. */
+  readonly needs: readonly { readonly that: CompiledRule; readonly otherwise: Need['otherwise'] }[];
+  readonly next: readonly { readonly when: CompiledRule | undefined; readonly step: string }[];
+  readonly onEnter: CompiledActions;
+  readonly onInvalid: CompiledActions;
+  readonly onSubmit: CompiledActions;
+  readonly onReturn: CompiledActions;
+  /** Names of the facts that may change on this step, or that read sensitive values. */
+  readonly openFacts: ReadonlySet<string>;
+  /** The paths that the step reads after it has ended the run; undefined for a step that is not final. */
+  readonly keeps: Reads | undefined;
+}
+
+/** A checked and compiled journey. */
+export interface CompiledJourney {
+  readonly id: string;
+  /** A form without fields: the facts before any answer is given. */
+  readonly opening: CompiledForm;
+  readonly steps: readonly CompiledStep[];
+  /** The fields of the summary; undefined for a journey without one. */
+  readonly summary: CompiledForm | undefined;
+  /** Server settings that rules read, with their values when unset. */
+  readonly settings: { readonly [name: string]: string };
+  /** Names of the answers that come from other journeys only. They are texts. */
+  readonly given: readonly string[];
+  /** Names of the query parameters to keep. */
+  readonly capture: readonly string[];
+  /** Analytics events sent whenever a step is shown. */
+  readonly onView: CompiledActions;
+  /** Names of the sensitive answers: stored encrypted, never sent back to the browser. */
+  readonly sensitive: ReadonlySet<string>;
+  /** Parts of results that never leave the server. */
+  readonly sensitiveResults: SensitiveResults;
+  readonly findAnalytics: FindAnalytics;
+  /** Lists of actions by name. Events of fields compile them when they run. */
+  readonly sequences: Sequences;
+}
+
+/** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
+export function compileJourney(journey: Journey, documents: JourneyDocuments): CompiledJourney {
+  const facts = factRules(journey);
+  const formOf = (fields: readonly Field[]): Form => ({
+    kind: 'form',
+    id: journey.id,
+    schemaVersion: 2,
+    fields: [...fields],
+  });
+  const compile = (form: Form) => compileForm(inlineOptions(form, documents.options), facts, documents);
+  const forms = journey.steps.map((step) => documents.form(step.form));
+  const questions = [...forms.flatMap((form) => form.fields), ...summaryFields(journey)];
+  const sensitive = new Set(questions.filter(isSensitive).flatMap(answerNames));
+  const results = sensitiveResults(
+    journey,
+    forms.flatMap((form) => form.fields),
+    documents.operation,
+  );
+  const reads = factReads(facts, documents.decision);
+  const ofSummary = summaryFields(journey).flatMap(answerNames);
+  return {
+    id: journey.id,
+    opening: compile(formOf([])),
+    steps: journey.steps.map((step) => {
+      const form = compile(documents.form(step.form));
+      const own = form.fields.flatMap(({ field }) => answerNames(field));
+      const moved = openFacts(reads, { answers: new Set(own), results: new Map() });
+      return {
+        ...compileStep(journey, step, withFacts(form, moved), documents),
+        openFacts: factsOfBrowser(facts, reads, new Set([...own, ...ofSummary]), {
+          answers: sensitive,
+          results,
+        }),
+      };
+    }),
+    summary: journey.summary && compile(formOf(journey.summary.fields)),
+    settings: journey.settings ?? {},
+    given: unaskedOf(journey, questions),
+    capture: journey.capture ?? [],
+    onView: compileActions(journey.onView ?? [], actionSources(journey, documents)),
+    sensitive,
+    sensitiveResults: results,
+    ...actionSources(journey, documents),
+  };
+}
+
+function unaskedOf({ sharedAnswers = [] }: Journey, questions: readonly Field[]): readonly string[] {
+  const asked = new Set(questions.flatMap(answerNames));
+  return sharedAnswers.filter((name) => !asked.has(name));
+}
+
+function actionSources({ sequences }: Journey, { analytics }: JourneyDocuments): ActionSources {
+  return { findAnalytics: analytics, sequences };
+}
+
+function compileStep(
+  journey: Journey,
+  step: Step,
+  form: CompiledForm,
+  documents: JourneyDocuments,
+): Omit<CompiledStep, 'openFacts'> {
+  const sources = actionSources(journey, documents);
+  const actions = (list: Step['onSubmit']) => compileActions(list ?? [], sources);
+  return {
+    step,
+    form,
+    when: compileOptional(step.when),
+    needs: needsOf(step).map(({ that, otherwise }) => ({ that: compileRule(that), otherwise })),
+    next: (step.next ?? []).map((row) => ({
+      when: compileOptional(row.when),
+      step: row.step,
+    })),
+    onEnter: actions(step.onEnter),
+    onInvalid: actions(step.onInvalid),
+    onSubmit: actions(step.onSubmit),
+    onReturn: actions(step.onReturn),
+    keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
+  };
+}
+
+/** The form, evaluating only the named facts. */
+function withFacts(form: CompiledForm, names: ReadonlySet<string>): CompiledForm {
+  return { ...form, order: form.order.filter(({ node, name }) => node === 'field' || names.has(name)) };
+}
+
+/** Everything that showing a step reads: its form, chips, summary and analytics events. */
+function readsOfStep(
+  journey: Journey,
+  step: Step,
+  form: CompiledForm,
+  { options, decision, analytics }: JourneyDocuments,
+): Reads {
+  const fields = [...form.fields.map(({ field }) => field), ...(step.summary ? summaryFields(journey) : [])];
+  const actions = [...(step.onEnter ?? []), ...(journey.onView ?? [])].flatMap((action) =>
+    withInner(action, journey.sequences),
+  );
+  const events = actions.flatMap((action) => ('track' in action ? [analytics(action.track).data] : []));
+  const rules = [
+    ...fields.flatMap((field) => fieldRules(field, options)),
+    step.submitLabel,
+    ...actions.flatMap(ownRules),
+    events,
+  ];
+  return followReads(rules, { facts: factRules(journey), decision });
+}
+
+function summaryFields({ summary }: Journey): readonly Field[] {
+  return summary?.fields ?? [];
+}
+
+/** The step of that id. Throws `Fault` `unknown-step`. */
+export function findStep(journey: CompiledJourney, id: string): CompiledStep {
+  const found = journey.steps.find(({ step }) => step.id === id);
+  if (!found) throw new Fault('unknown-step', `Journey "${journey.id}" has no step "${id}".`);
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { Answers, JsonValue } from '../../base/values/answers.ts';
+import type { Notice } from './compile-actions.ts';
+import type { Suggestion } from './suggestion.ts';
+
+/** Stored state of one visitor's run through a journey. Plain data. */
+export interface JourneyState {
+  /** Name of this run in calls and events. A new run begins after `reset` or a final step. */
+  readonly run: string;
+  /** All answers, including parked ones. */
+  readonly answers: Answers;
+  /** Results of calls, by their name in `as`. */
+  readonly results: { readonly [name: string]: JsonValue | undefined };
+  /** Steps whose last submission was accepted. */
+  readonly completed: readonly string[];
+  /** Steps whose `onEnter` has run. */
+  readonly entered: readonly string[];
+  /** Steps submitted at least once: their errors are shown. */
+  readonly submitted: readonly string[];
+  /** Notices to show, by step. */
+  readonly notices: { readonly [step: string]: readonly Notice[] };
+  /** Questions that the last press of a step made relevant, for visitors without scripts, by step. */
+  readonly revealed: { readonly [step: string]: readonly string[] };
+  /** Captured query parameters of the first visit. They are kept for later runs. */
+  readonly captured: { readonly [name: string]: string };
+  /** Whether the browser had a site token with its last request; undefined when no script reported it. */
+  readonly hasSiteToken: boolean | undefined;
+  /** Suggestions by field, for visitors without JavaScript who have not chosen; null: look-up failed. */
+  readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
+  /** For each aside, the step that the visitor came from. */
+  readonly cameFrom: { readonly [aside: string]: string };
+  /** The final step of an ended run; undefined while the run is open. */
+  readonly ended: string | undefined;
+  /** Shared answers from other journeys since the end of this run, for the next one. */
+  readonly nextAnswers: Answers;
+}
+
+/** A new run without answers. */
+export function newState(run: string, captured: JourneyState['captured'] = {}): JourneyState {
+  return {
+    run,
+    answers: {},
+    results: {},
+    completed: [],
+    entered: [],
+    submitted: [],
+    notices: {},
+    revealed: {},
+    captured,
+    hasSiteToken: undefined,
+    suggested: {},
+    cameFrom: {},
+    ended: undefined,
+    nextAnswers: {},
+  };
+}
+
+/** The same visitor's next run. It keeps shared answers and data about the browser, and nothing else. */
+export function stateOfRun(run: string, { captured, hasSiteToken, nextAnswers }: JourneyState): JourneyState {
+  return { ...newState(run, captured), answers: nextAnswers, hasSiteToken };
+}

@@ -1,0 +1,60 @@
+import { isInReview, isSensitive, labelOf } from '../../forms/answers/questions.ts';
+import { type ShownAnswer, showAnswer } from '../../forms/answers/show-answer.ts';
+import { offeredOptions } from '../../forms/evaluate-form.ts';
+import { cameFromParameter, type Visit } from '../events/visit-step.ts';
+import type { VisitedStep } from '../walk/walk.ts';
+import { stepsBefore } from './passed-steps.ts';
+import { maskText } from './step-display.ts';
+
+/** The answers of an earlier step. */
+export interface ReviewedStep {
+  readonly step: string;
+  readonly title: string;
+  /** Address to change the answers; from there the visitor returns to the review. */
+  readonly href: string;
+  readonly answers: readonly { readonly label: string; readonly value: ShownAnswer }[];
+}
+
+export interface StepPlaces {
+  readonly addressOf: (step: string) => string;
+  readonly titleOf: (step: string) => string;
+}
+
+/**
+ * Answers of the steps before this one, grouped by step, for a review. Sensitive answers are masked, so that
+ * other people at the same screen cannot see them. Steps without answers are left out.
+ */
+export function reviewedSteps(
+  { walk, current }: Extract<Visit, { visit: 'show' }>,
+  { addressOf, titleOf }: StepPlaces,
+): readonly ReviewedStep[] {
+  const asides = walk.asides.filter(({ complete }) => complete);
+  const before = stepsBefore(walk, current);
+  const visited = [
+    ...before.flatMap((each) => [each, ...asides.filter((aside) => isAfter(aside, each))]),
+    ...asides.filter(({ step }) => step.step.after === undefined && step !== current.step),
+  ];
+  return visited.flatMap((each) => {
+    const answers = answersOf(each);
+    const { id } = each.step.step;
+    const href = `${addressOf(id)}?${cameFromParameter}=${current.step.step.id}`;
+    return answers.length === 0 ? [] : [{ step: id, title: titleOf(id), href, answers }];
+  });
+}
+
+function isAfter(aside: VisitedStep, { step: { step } }: VisitedStep): boolean {
+  return aside.step.step.after === step.id;
+}
+
+function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {
+  return evaluation.relevant.flatMap((compiled) => {
+    const { field } = compiled;
+    const label = labelOf(field);
+    const answer = evaluation.answers[field.name];
+    if (label === '' || answer === undefined || answer === null || !isInReview(field)) return [];
+    const value = showAnswer(field, answer, offeredOptions(compiled, evaluation.scope));
+    if (value === undefined) return [];
+    const isKept = isSensitive(field) && typeof value === 'string';
+    return [{ label, value: isKept ? maskText(value) : value }];
+  });
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Document, Form, Journey, Options, Page, Site, Types } from '#schemas';
+import { Fault } from '../base/problems/fault.ts';
+import { compileRelease } from './compile-release.ts';
+
+const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
+const site: Site = {
+  kind: 'site',
+  id: 'site',
+  schemaVersion: 3,
+  brand: 'Library',
+  language: 'en-nz',
+  timeZone: 'Pacific/Auckland',
+  channel: 'website',
+  hosts: [],
+  phones: {},
+  notFoundPage: 'lost',
+  header: {
+    contentID: 1,
+    logo,
+    labels: {
+      skip: 'Skip',
+      home: 'Home',
+      sections: 'Sections',
+      navigation: 'Main',
+      overview: '{name} overview',
+      openMenu: 'Menu',
+      closeMenu: 'Close',
+      back: 'Back',
+    },
+  },
+  footer: { contentID: 2, logo, copyrightMessage: '', primaryLinks: [], secondaryLinks: [], socialIcons: [] },
+  previewBar: { exitLabel: 'Exit', question: 'Exit?' },
+  messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Later', fieldErrors: {} },
+};
+const page = (id: string, content: Page['zones']['content'] = []): Page => ({
+  kind: 'page',
+  id,
+  schemaVersion: 1,
+  path: `/${id}`,
+  template: 'content',
+  title: id,
+  seo: { sitemapVisible: true },
+  zones: { content },
+});
+const join = page('join', [{ type: 'form', journey: 'joining', step: 'card' }]);
+const joining: Journey = {
+  kind: 'journey',
+  id: 'joining',
+  schemaVersion: 2,
+  steps: [{ id: 'card', form: 'card-form', submitLabel: 'Join' }],
+};
+const cardForm: Form = {
+  kind: 'form',
+  id: 'card-form',
+  schemaVersion: 2,
+  fields: [{ name: 'branch', type: 'radio-group', label: 'Branch', options: 'branches' }],
+};
+const branches: Options = {
+  kind: 'options',
+  id: 'branches',
+  schemaVersion: 1,
+  options: [{ id: 'north', label: 'North' }],
+};
+const documents: readonly Document[] = [
+  site,
+  page('lost'),
+  page('opening-hours'),
+  join,
+  joining,
+  cardForm,
+  branches,
+];
+
+/** Uses each text as its own hash. */
+const compile = (all: readonly Document[]) => compileRelease(all, (text) => text);
+const digests = (all: readonly Document[]) =>
+  Object.fromEntries([...compile(all).pages].map(([path, { digest }]) => [path, digest]));
+const changedPages = (changed: Document) => {
+  const [before, after] = [documents, documents.map((each) => (each.id === changed.id ? changed : each))].map(
+    digests,
+  );
+  return Object.keys(before ?? {}).filter((path) => before?.[path] !== after?.[path]);
+};
+
+const note = { type: 'text-input', name: 'note', label: 'Note' };
+
+describe('a compiled release', () => {
+  it('knows what each page is made of', () => {
+    const { pages } = compile(documents);
+    expect(pages.get('/opening-hours')?.documents).toEqual(['opening-hours', 'site']);
+    expect(pages.get('/join')?.documents).toEqual(['branches', 'card-form', 'join', 'joining', 'site']);
+  });
+
+  it('knows which pages belong to one visitor', () => {
+    const { pages } = compile(documents);
+    expect([...pages.values()].filter(({ personal }) => personal).map(({ page }) => page.id)).toEqual([
+      'join',
+    ]);
+  });
+
+  it('finds the page for unknown addresses', () => {
+    const release = compile(documents);
+    expect(release.notFoundPage.page.id).toBe('lost');
+  });
+
+  it('is refused without a site, or without the page for unknown addresses', () => {
+    expect(() => compile(documents.slice(1))).toThrow(Fault);
+    expect(() => compile([site])).toThrow('there is no such page');
+  });
+});
+
+describe('a change', () => {
+  it('of a page changes that page alone', () => {
+    expect(changedPages({ ...page('opening-hours'), title: 'New hours' })).toEqual(['/opening-hours']);
+  });
+
+  it('of the title of a page changes every page whose navigation shows it', () => {
+    const titled = { ...page('opening-hours'), title: 'New hours' };
+    const digest = (title: string, navigation: Site['navigation']) =>
+      digests([
+        { ...site, navigation } as Site,
+        ...documents.slice(1).map((each) => (each.id === titled.id ? { ...titled, title } : each)),
+      ])['/lost'];
+    const entry = { path: '/opening-hours' };
+    expect(digest('Hours', [entry])).not.toBe(digest('New hours', [entry]));
+    const named = { ...entry, menuText: 'Hours' };
+    expect(digest('Hours', [named])).toBe(digest('New hours', [named]));
+  });
+
+  it('deep inside a page changes the page', () => {
+    expect(changedPages({ ...branches, options: [{ id: 'south', label: 'South' }] })).toEqual(['/join']);
+  });
+
+  it('of a type that an answer must have changes the page', () => {
+    const library = (types: Types['types']): Types => ({
+      kind: 'types',
+      id: 'library',
+      schemaVersion: 1,
+      types,
+    });
+    const named = { ...cardForm, fields: [...cardForm.fields, { ...note, value: 'library.note' }] };
+    const digestWith = (length: number) => {
+      const types = library({ note: 'library.text' as never, text: { type: 'string', maxLength: length } });
+      const all = documents.map((each) => (each === cardForm ? named : each));
+      return compile([...all, types] as Document[]).pages.get('/join')?.digest;
+    };
+    expect(digestWith(10)).toBe(digestWith(10));
+    expect(digestWith(10)).not.toBe(digestWith(20));
+  });
+
+  it('of what all pages share changes all of them', () => {
+    expect(changedPages({ ...site, brand: 'Reading room' })).toEqual(['/lost', '/opening-hours', '/join']);
+  });
+
+  it('of spelling alone changes nothing', () => {
+    const { title, ...rest } = page('opening-hours');
+    expect(changedPages({ title, ...rest })).toEqual([]);
+  });
+});

@@ -1,0 +1,172 @@
+import type { Document, Page, Site } from '#schemas';
+import { canonicalJson } from '../base/json/canonical-json.ts';
+import { Fault } from '../base/problems/fault.ts';
+import type { ContentItem } from '../content/content-item.ts';
+import { contentDocuments, contentLists } from '../content/content-lists.ts';
+import {
+  fillItemPage,
+  type ItemPath,
+  isItemPage,
+  itemPaths,
+  itemsWithPages,
+  type PageOfItem,
+} from '../content/item-pages.ts';
+import { lazily } from '../rules/runtime/lazily.ts';
+import { expandTypes } from '../value-types/expand-types.ts';
+import { typeLibrary } from '../value-types/type-library.ts';
+import { linkDocuments } from './linking/link-documents.ts';
+import { type NavigationItem, navigationOf } from './navigation.ts';
+import { formsIncludedIn, referencesOf } from './references-of.ts';
+
+/** A page and the documents it contains. */
+export interface CompiledPage {
+  readonly page: Page;
+  /** Ids of all documents in the page, including its own, sorted. */
+  readonly documents: readonly string[];
+  /** Hash over those documents: equal digests mean equal pages. */
+  readonly digest: string;
+  /** A page with a form is rendered for one visitor and must not be served to others. */
+  readonly personal: boolean;
+  /** The item that the page stands for; its links are not replaced by their items. */
+  readonly item?: ContentItem;
+}
+
+/** A release prepared for serving, with a `Map` for every look-up of a request. */
+export interface CompiledRelease {
+  /** By id, linked, with expanded types, and including the pages of steps. */
+  readonly documents: ReadonlyMap<string, Document>;
+  /** The documents as read: not linked and without expanded types. */
+  readonly written: readonly Document[];
+  readonly site: Site;
+  /** Shown by every page with a header. */
+  readonly navigation: readonly NavigationItem[];
+  /** By path, such as `/about`; without the pages of items. */
+  readonly pages: ReadonlyMap<string, CompiledPage>;
+  /** The pages of items. */
+  readonly itemPages: CompiledItemPages;
+  /** Hash over all content documents and the fields derived from them: equal digests mean equal answers to every query. */
+  readonly contentDigest: string;
+  /** The page for unknown addresses. */
+  readonly notFoundPage: CompiledPage;
+}
+
+/** The pages that stand for items, each compiled when it is asked for. */
+export interface CompiledItemPages {
+  /** The paths of those that are listed in the sitemap. */
+  readonly visiblePaths: () => readonly string[];
+  readonly find: (path: string) => CompiledPage | undefined;
+  /** The address of an item; undefined if it has no page. */
+  readonly pathOf: ItemPath;
+  /** Hash over everything that addresses of items depend on beside the items. */
+  readonly digest: string;
+}
+
+/**
+ * Compiles a checked release: finds the documents of each page.
+ *
+ * @param hash hash of a text, for example SHA-256 in hexadecimal
+ * @param contentHash hash of a document's canonical JSON, for callers that already know it
+ * @throws Fault `unknown-document` when the site document or a page that it names is missing
+ */
+export function compileRelease(
+  documents: readonly Document[],
+  hash: (text: string) => string,
+  contentHash = (document: Document): string => hash(canonicalJson(document)),
+): CompiledRelease {
+  const linked = linkDocuments(documents);
+  const byId = new Map(linked.map((document) => [document.id, document]));
+  const library = typeLibrary(documents);
+  const site = documents.find((document) => document.kind === 'site');
+  if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
+
+  // A page depends on the documents that its journey takes parts from.
+  const written = new Map([...linked, ...documents].map((document) => [document.id, document]));
+  const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
+  const referredTo = (document: Document) => [
+    ...referencesOf(document),
+    ...formsIncludedIn(written.get(document.id)),
+    ...expandTypes(document, library).madeOf,
+  ];
+  const pages = linked.filter((document) => document.kind === 'page');
+  const navigation = navigationOf(site, pages);
+  // Every page has the navigation, which contains titles of others.
+  const shared = hash(canonicalJson(navigation));
+  const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
+  const compile = (page: Page) => compilePage(page, site, byId, referredTo, digestOf);
+  const compiled = pages.filter((page) => !isItemPage(page)).map(compile);
+
+  const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
+  if (notFoundPage === undefined) {
+    throw new Fault(
+      'unknown-document',
+      `The site names "${site.notFoundPage}" for unknown addresses; there is no such page.`,
+    );
+  }
+  return {
+    documents: new Map(linked.map((each) => [each.id, expandTypes(each, library).document])),
+    written: documents,
+    site,
+    navigation,
+    pages: new Map(compiled.map((page) => [page.page.path, page])),
+    itemPages: compileItemPages(pages.filter(isItemPage).map(compile), linked, site, hash),
+    contentDigest: hash(
+      [
+        ...contentDocuments(linked).map(({ id }) => hashes.get(id)),
+        canonicalJson(site.derivedFields ?? {}),
+      ].join('\n'),
+    ),
+    notFoundPage,
+  };
+}
+
+function compileItemPages(
+  templates: readonly CompiledPage[],
+  documents: readonly Document[],
+  site: Site,
+  hash: (text: string) => string,
+): CompiledItemPages {
+  const pages = templates.map(({ page }) => page).filter(isItemPage);
+  const byId = new Map(templates.map((template) => [template.page.id, template]));
+  const places = pages.map(({ path, each }) => ({ path, each }));
+  const findAll = lazily(
+    (): ReadonlyMap<string, PageOfItem> =>
+      pages.length === 0 ? new Map() : itemsWithPages(pages, contentLists(documents, site.language)),
+  );
+  return {
+    visiblePaths: () => [...findAll()].flatMap(([path, { page }]) => (page.seo.sitemapVisible ? [path] : [])),
+    find(path) {
+      const found = findAll().get(path);
+      if (found === undefined) return undefined;
+      const template = byId.get(found.page.id);
+      if (template === undefined) return undefined;
+      const page = fillItemPage(found, path);
+      const digest = hash(canonicalJson([template.digest, page.title, page.seo, page.zones]));
+      return { ...template, page, digest, item: found.item };
+    },
+    pathOf: itemPaths(pages, site.defaultItemList),
+    digest: hash(canonicalJson([places, site.defaultItemList])),
+  };
+}
+
+function compilePage(
+  page: Page,
+  site: Site,
+  byId: ReadonlyMap<string, Document>,
+  referredTo: (document: Document) => readonly string[],
+  digestOf: (ids: readonly string[]) => string,
+): CompiledPage {
+  const found = new Set([page.id, site.id]);
+  for (const id of found) {
+    const document = byId.get(id);
+    if (document === undefined) continue;
+    for (const reference of referredTo(document)) if (byId.has(reference)) found.add(reference);
+  }
+  const documents = [...found].sort();
+  return {
+    page,
+    documents,
+    // The page's own id comes first, to distinguish two pages of the same documents.
+    digest: digestOf([page.id, ...documents]),
+    personal: page.zones.content.some((module) => module.type === 'form'),
+  };
+}

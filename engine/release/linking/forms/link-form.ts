@@ -1,0 +1,87 @@
+import type { Form, Types } from '#schemas';
+import type { Finding } from '../../../base/json/finding.ts';
+import { pointerOf } from '../../../base/json/json-pointer.ts';
+import type { TypeLibrary } from '../../../value-types/type-library.ts';
+import { asWritten, type Origin, type Origins } from '../origins.ts';
+import { completeFields, hasUnfinishedMessages } from './complete-fields.ts';
+import {
+  entriesOf,
+  type FindForm,
+  type Inclusion,
+  includedForms,
+  inclusionsOf,
+  isField,
+} from './form-entries.ts';
+import { gatherFields } from './gather-fields.ts';
+
+/** A form that contains only fields, each complete. */
+export interface LinkedForm {
+  readonly form: Form;
+  /** Origins of its parts; under `asWritten`, the form as it was written. */
+  readonly origins: Origins;
+  readonly inclusions: readonly Inclusion[];
+  /** Findings by pointer into the linked form. */
+  readonly findings: readonly Finding[];
+}
+
+/** Documents that a form may name. */
+export interface FormSurroundings {
+  readonly findForm: FindForm;
+  /** Called only when a message depends on a type. */
+  readonly library: () => TypeLibrary;
+}
+
+interface Known {
+  readonly parts: ReadonlyMap<string, Form | undefined>;
+  readonly types: ReadonlyMap<string, Types | undefined>;
+  readonly linked: LinkedForm;
+}
+
+const known = new WeakMap<Form, Known>();
+
+/** Links a form. Memoized by the form and by the forms and types that it names. */
+export function linkForm(form: Form, surroundings: FormSurroundings): LinkedForm {
+  if (isPlain(form)) return { form, origins: new Map(), inclusions: [], findings: [] };
+  const last = known.get(form);
+  if (last && isCurrent(last, surroundings)) return last.linked;
+  const fresh = linkAnew(form, surroundings);
+  known.set(form, fresh);
+  return fresh.linked;
+}
+
+/** Whether a form needs no linking: only fields, no `everyField`, no insertions. */
+function isPlain(form: Form): boolean {
+  const isWhole = entriesOf(form).every(isField) && form.everyField === undefined;
+  return isWhole && !form.fields.some(hasUnfinishedMessages);
+}
+
+function isCurrent({ parts, types }: Known, { findForm, library }: FormSurroundings): boolean {
+  return (
+    [...parts].every(([id, part]) => findForm(id) === part) &&
+    [...types].every(([id, document]) => library().documentOf(id) === document)
+  );
+}
+
+function linkAnew(form: Form, { findForm, library }: FormSurroundings): Known {
+  const findings: Finding[] = [];
+  const gathered = gatherFields(form, findForm, new Map(), (finding) =>
+    findings.push({ ...finding, pointer: asWritten + finding.pointer }),
+  );
+  const { fields, madeOf, findings: further } = completeFields(form, gathered, library);
+  const origins = new Map<string, Origin>([[asWritten, { pointer: '' }]]);
+  for (const [index, { origins: parts }] of fields.entries()) {
+    for (const [at, origin] of parts) origins.set(pointerOf('fields', index) + at, origin);
+  }
+  const { everyField: _, ...rest } = form;
+  const linked: LinkedForm = {
+    form: { ...rest, fields: fields.map(({ field }) => field) },
+    origins,
+    inclusions: inclusionsOf(form),
+    findings: [...findings, ...further],
+  };
+  return {
+    linked,
+    parts: includedForms(form, findForm),
+    types: new Map([...madeOf].map((id) => [id, library().documentOf(id)])),
+  };
+}

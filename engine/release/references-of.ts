@@ -1,0 +1,28 @@
+import type { Document } from '#schemas';
+import { inclusionsOf } from './linking/forms/form-entries.ts';
+
+/**
+ * Ids of the documents whose content is rendered as part of this one. Links are not included: the target of a
+ * link may change without changing this page.
+ */
+export function referencesOf(document: Document): readonly string[] {
+  switch (document.kind) {
+    case 'page':
+      return document.zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []));
+    case 'journey':
+      return [...document.steps.map((step) => step.form), ...(document.uses ?? [])];
+    case 'form':
+      return document.fields.flatMap((field) =>
+        'options' in field && typeof field.options === 'string' ? [field.options] : [],
+      );
+    case 'site':
+      return document.thirdParties?.liveChat ? [document.thirdParties.liveChat.status] : [];
+    default:
+      return [];
+  }
+}
+
+/** Ids of the forms that a document, as written, is made of. */
+export function formsIncludedIn(document: Document | undefined): readonly string[] {
+  return document?.kind === 'form' ? inclusionsOf(document).map(({ entry }) => entry.include) : [];
+}
