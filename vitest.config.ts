@@ -11,7 +11,7 @@ import { LongFilesFirst } from './tests/support/running/long-files-first.ts';
 const root = import.meta.dirname;
 keepCompiled();
 
-/** What runs in a browser comes after the rest, with as many workers as Vitest thinks right. */
+/** Browser projects run after the rest, with Vitest's own number of workers. */
 const sequence = { groupOrder: 1 };
 
 /**

@@ -5,7 +5,7 @@ import type { Scenario, ScenarioFile } from '../scenarios/scenario.ts';
 import { type DryRun, fileOf, walkTo } from './dry-run.ts';
 import type { Walk } from './walk-path.ts';
 
-/** The scenarios of paths, with what came of each turn; and the paths that no samples walk. */
+/** The scenarios of paths, with the result of each turn, and the paths that no samples walk. */
 export interface ExportedPaths {
   /** Undefined if no path was walked. */
   readonly file: ScenarioFile | undefined;
@@ -50,7 +50,7 @@ export function titleOf({ number, steps }: JourneyPath): string {
   return `path ${number}: ${steps.join(' → ')}`;
 }
 
-/** Scenarios with everything that came of their turns. */
+/** Scenarios with the results of their turns. */
 export async function record(dryRun: DryRun, scenarios: readonly Scenario[]): Promise<ScenarioFile> {
   const file = fileOf(dryRun, scenarios);
   return await recordScenarios(file, (scenario) => playScenario(scenario, file, dryRun.stage.release));

@@ -3,7 +3,7 @@ import type { Scene } from '../scenarios/play-scenario.ts';
 import { questionsOf } from '../scenarios/questions-of.ts';
 import { type Attempt, type Hints, type Pressed, type Pressing, pressStep } from './press-step.ts';
 
-/** Makes attempts on steps, and remembers what came of them: paths that begin alike press the same. */
+/** Makes attempts on steps and remembers the results, because paths that begin alike press the same. */
 export type PressOnce = (
   step: string,
   scene: Scene,

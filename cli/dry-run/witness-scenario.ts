@@ -41,8 +41,8 @@ interface Attempt {
 type Sent = Press | Touch | Visit;
 
 /**
- * A scenario of the visitor whom a problem is about, with everything that comes of its turns. Undefined if none
- * was found that shows the problem, such as one that needs results which no sample of an answer gives.
+ * A scenario that shows a problem by the visitor of its witness, with the results of all turns. Undefined if no such
+ * scenario was found, for example because it needs results that no sample of an answer gives.
  */
 export async function witnessScenario(
   problem: Problem,

@@ -7,7 +7,7 @@ import { readRefused, releaseWith } from '../../tests/support/documents/read-fix
 import { waymark } from '../../tests/support/running/fake-terminal.ts';
 import type { ScenarioFile } from '../scenarios/scenario.ts';
 
-/** Refused documents with problems that bear a witness. */
+/** Refused documents with problems that have a witness. */
 const withWitness = readRefused().flatMap(({ name, source, problems }) => {
   const found = (problems as readonly Problem[]).filter(({ witness }) => witness !== undefined);
   return found.length === 0 ? [] : [{ name, source, found }];

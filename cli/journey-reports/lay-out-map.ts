@@ -96,7 +96,7 @@ function widthOf(lines: readonly string[], note: string): number {
   return Math.max(leastWidth, title + 28, note.length * letterWidth.label + 28);
 }
 
-/** Whether a step bears a mark: it is a dead end, or never reached. */
+/** Whether a step is marked: it is a dead end, or never reached. */
 export function isMarked({ isDeadEnd, isReachable }: MapStep): boolean {
   return isDeadEnd || !isReachable;
 }

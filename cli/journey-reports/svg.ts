@@ -60,7 +60,7 @@ marker path{fill:#5b6673}
 .legend line{stroke:#7b8794;stroke-width:1.5}
 `;
 
-/** The map in words, for whoever cannot see it. */
+/** The map in words, for people who cannot see it. */
 function describeMap({ steps, links, paths, cases }: ExploredJourney): string {
   const dead = steps.filter(({ isDeadEnd }) => isDeadEnd).map(({ title }) => title);
   const never = steps.filter(({ isReachable }) => !isReachable).map(({ title }) => title);

@@ -11,7 +11,7 @@ export interface ProofTask {
   readonly old: readonly DocumentSource[];
 }
 
-// Runs in a thread of its own: whoever types does not wait for it, and it is ended by the next keystroke.
+// Runs in a separate thread, so typing does not wait for it. The next keystroke ends it.
 const { sources, changed, old } = workerData as ProofTask;
 const read = (source: DocumentSource): ReadText => ({ source, reading: readDocument(source) });
 const texts = sources.map(read);

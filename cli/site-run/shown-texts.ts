@@ -62,7 +62,7 @@ function hasHeading(parent: Parent): boolean {
   );
 }
 
-/** Elements of HTML whose text nobody reads; these are no types of fields. */
+/** Elements of HTML whose text is not shown; these are no types of fields. */
 const unread = /^(script|style|template|noscript|head)$/;
 const inline = /^(a|abbr|b|em|i|span|strong|wbr)$/;
 

@@ -14,7 +14,7 @@ export interface FormWords extends SiteWords {
   readonly phones: readonly string[];
 }
 
-/** Dependencies that whoever renders the form supplies to its fields. */
+/** Dependencies of fields, supplied by the code that renders the form. */
 export interface FieldHost {
   readonly words: FormWords;
   /**

@@ -4,7 +4,7 @@ import type { FormModule } from '#schemas';
 import type { Sanitize } from './safe-html.ts';
 
 /**
- * Dependencies that whoever renders the page supplies to modules. Passed as a prop, so Server Components can
+ * Dependencies of modules, supplied by the code that renders the page. Passed as a prop, so Server Components can
  * use it.
  */
 export interface Host extends PageContent {

@@ -1,6 +1,6 @@
 import { css } from '../theme/stitches.ts';
 
-/** Above everything else on the page, so that nobody takes a draft with problems for the final page. */
+/** Covers everything else on the page, so a draft with problems is not mistaken for the final page. */
 export const previewProblems = css({
   padding: '$4',
   color: '$danger',

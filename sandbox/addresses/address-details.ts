@@ -2,7 +2,7 @@ import { hash } from '../premises/hash.ts';
 import { addressLine, splitStreet, streetLine } from '../premises/place.ts';
 import type { Premises } from '../premises/premises.ts';
 
-/** All that the address finder knows of one address; a missing part is null. */
+/** The data of the address finder about one address; a missing part is null. */
 export function addressDetails({ pxid, place }: Premises) {
   const { name, type } = splitStreet(place.street);
   const { suburb = null, ruralDelivery = null, town, postcode } = place;

@@ -12,7 +12,7 @@ export interface SummaryRecord {
   readonly GroupID: MonitoringSite['group'];
   readonly LastHour: string;
   readonly At: string;
-  /** Of rainfall, the total. */
+  /** The maximum of seven days; for rainfall, their total. */
   readonly Day7Max: string;
   /** Empty for rainfall. */
   readonly Day7DateOfMax: string;

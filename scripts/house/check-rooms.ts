@@ -5,7 +5,7 @@ import { layers } from './rooms.ts';
 const shownImports = 3;
 
 /**
- * What is wrong with the rooms of a layer, a line each: folders that the list of rooms does not have, imports
+ * The mistakes in the rooms of a layer, a line each: folders that the list of rooms does not have, imports
  * of later rooms, cycles of folders at any depth with the imports that make them, and deeper folders whose
  * name the linter would take for a room.
  */

@@ -33,7 +33,7 @@ export function fileLengths(sources: Sources, layers: readonly string[]): readon
     .sort(longestFirst);
 }
 
-/** Those of them that exactly one other file of the project imports. */
+/** Files of the layers that exactly one other file of the project imports. */
 export function filesWithOneImporter(sources: Sources, imports: Imports, layers: readonly string[]) {
   const importers = new Map<string, number>();
   for (const targets of imports.values())

@@ -21,7 +21,7 @@ const sources = new Map([
   ],
 ]);
 
-/** What is found when these files are added. */
+/** Problems that are found when these files are added. */
 function check(added: Readonly<Record<string, string>>, order: readonly string[] = rooms): readonly string[] {
   return checkRooms(readImports(new Map([...sources, ...Object.entries(added)])), 'engine', order);
 }

@@ -64,7 +64,7 @@ function laterRooms(room: string, later: readonly string[]): readonly Restrictio
   return later.length > 0 ? [{ group: later.map((other) => `../**/${other}/**`), message }] : [];
 }
 
-/** Of the overrides that include a file, Biome takes the rule of the last. */
+/** The override of the rule for a folder. If several overrides include a file, Biome uses the last one. */
 function override(folder: string, patterns: readonly Restriction[]) {
   const besideSource = ['test', 'stories', 'fixture', 'cases'];
   return {

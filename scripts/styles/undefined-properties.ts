@@ -1,5 +1,5 @@
 /**
- * Names of the custom properties that a stylesheet reads and nobody sets, such as those of a token that does
+ * Names of the custom properties that a stylesheet reads and that are set nowhere, such as those of a token that does
  * not exist (`$larg`). A property with a fallback may be unset.
  * @param setElsewhere properties that scripts set on elements
  */

@@ -117,7 +117,7 @@ it('Of many pages and items, publishing one item makes only the pages anew that 
   const before = rendered.length;
   publish(withPages(many('x')));
   await visit();
-  // Those that list the item with the id 137: below 140, 150 and so on.
+  // The pages that list the item with the id 137: below 140, 150 and so on.
   expect(rendered.slice(before).sort()).toEqual(
     Array.from({ length: 36 }, (_, index) => `/lists/${index + 4}`).sort(),
   );

@@ -11,7 +11,7 @@ import {
 /** Most parts of one page that are shown. */
 const mostShown = 20;
 
-/** When visitors see a page and the items on it: sentences for whoever previews it. Empty if they always do. */
+/** Sentences for the previewer about the times at which visitors see a page and its items. Empty if they always do. */
 export function timesShown({ page, item }: CompiledPage, release: CompiledRelease): readonly string[] {
   const { language, alerts } = release.site;
   const documents = [...release.documents.values()];

@@ -77,7 +77,7 @@ export interface Submissions {
   findFinished(press: Omit<Press, 'mayRepeat'>): Promise<FinishedOutcome | undefined>;
   /** Waits until no submission of these runs is in progress; false if that takes too long. */
   waitUntilIdle(runs: readonly string[]): Promise<boolean>;
-  /** Those of some runs that have a submission whose outcome is unknown, except those in progress. */
+  /** The runs that have a submission with an unknown outcome, except submissions in progress. */
   ofUnknownOutcome(runs: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
@@ -100,7 +100,7 @@ export interface SubmissionsOptions {
 }
 
 const usualMemoryMs = 400 * 24 * 3_600_000;
-/** So that a session saved by the same press expires first. */
+/** Added to the time of a submission, so that a session saved by the same press expires first. */
 const slackMs = 3_600_000;
 
 export function createSubmissions(options: SubmissionsOptions): Submissions {

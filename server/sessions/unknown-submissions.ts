@@ -39,7 +39,7 @@ export async function listUnknownSubmissions(
   }));
 }
 
-/** Those of some runs that have a submission whose outcome is unknown, except those in progress. */
+/** The runs that have a submission with an unknown outcome, except submissions in progress. */
 export async function runsOfUnknownOutcome(
   { query }: Database,
   runs: readonly string[],

@@ -17,7 +17,7 @@ import {
 } from '../support/journeys/home-sign-up.ts';
 import { type JourneyVisits, journeyVisits } from '../support/journeys/journey-visits.ts';
 
-/** As shipped, but that nobody waits for long, and that no answer is kept for the next test. */
+/** As shipped, but with short waits, and without answers kept for the next test. */
 const compiled = shippedRelease((document) => {
   if (document.kind !== 'operation') return document;
   const { cacheSeconds: _, ...operation } = document;

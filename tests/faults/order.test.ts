@@ -4,7 +4,7 @@ import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { orderPath as createPath, orderOf, thanksPath } from '../support/journeys/gas-order.ts';
 import { type JourneyVisits, journeyVisits } from '../support/journeys/journey-visits.ts';
 
-/** As shipped, but that nobody waits for long. */
+/** As shipped, but with short waits. */
 const compiled = shippedRelease((document) =>
   document.kind === 'operation' ? { ...document, timeoutMs: 3000 } : document,
 );

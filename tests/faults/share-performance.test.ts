@@ -14,7 +14,7 @@ const paths = [
   '/v1/expr/shares/price/summary',
 ];
 
-/** As shipped, but that nobody waits for long. */
+/** As shipped, but with short waits. */
 const release = shippedRelease((document) =>
   document.kind === 'operation' ? { ...document, timeoutMs: 2000 } : document,
 );

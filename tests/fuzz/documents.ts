@@ -14,9 +14,9 @@ export interface DocumentFuzzReport {
   /** Documents that could still be read; `clean` ones passed the whole check. */
   readonly read: number;
   readonly clean: number;
-  /** Those of them that were checked among all documents as well. */
+  /** Readable documents that were also checked together with all others. */
   readonly checkedWhole: number;
-  /** Those of them whose journeys were proved as well. */
+  /** Documents checked together whose journeys were also proved. */
   readonly proved: number;
   readonly perSecond: number;
   /** One line for each violation, with what reproduces it; empty when there was none. */
@@ -25,7 +25,7 @@ export interface DocumentFuzzReport {
 
 const mostFailures = 10;
 
-/** Of this many documents that can be read, one is checked among all documents as well. */
+/** One of this many readable documents is also checked together with all others. */
 const readForOneWhole = 20;
 
 /** The shipped documents and the result of their check, which is the same for every seed. */

@@ -14,7 +14,7 @@ import { orderOf, ordersSent, thanksPath } from '../support/journeys/gas-order.t
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
-/** Short, so that nobody waits for long until a killed instance counts as dead. */
+/** Short, so that a killed instance soon counts as dead. */
 /** Lease of the instance that is killed. The other has the usual one, so that a busy machine does not make it look dead. */
 const leaseMs = 1000;
 /** Holds up the end of submissions in a database, so that an instance can be killed within it. */

@@ -9,7 +9,7 @@ import { isComplete, type SharePriceProps } from './share-price-props.ts';
  * and keeps them up to date. Without the links to the exchange or the explanation it shows nothing.
  */
 export function SharePrice({ module, data, path, query }: SharePriceProps) {
-  // Of its own for each page: on the server, a shared one would show the prices of an earlier visit.
+  // One client for each page: on the server, a shared one would show the prices of an earlier visit.
   const [client] = useState(() => new QueryClient());
   if (!isComplete(module)) return null;
   return (

@@ -39,7 +39,7 @@ export async function indexImages(folder: string): Promise<ImageIndex> {
   return new Map(await Promise.all(indexed));
 }
 
-/** Hash of a picture's content, as it stands in addresses and keys. */
+/** Hash of a picture's content, used in addresses and keys. */
 export function versionOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -23,7 +23,7 @@ const signatureBytes = 12;
 
 /**
  * Address of a definition's file: the hash of its text, and everything that the text is made from, so that every
- * instance can make it. It is signed: to make a file may mean to read a release, which nobody else can ask for.
+ * instance can make it. It is signed, because making a file may read a release, and strangers must not cause that.
  */
 export function definitionAddress(definition: StepDefinition, at: DefinedAt, keys: KeyRing): string {
   const chips = new Set(definition.display.chips.map((chip) => chip.step));

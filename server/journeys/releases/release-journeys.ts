@@ -183,7 +183,7 @@ interface SharedJourney {
 
 const sharedJourneys = new WeakMap<Journey, SharedJourney[]>();
 
-/** Compiles a journey once for all releases in which every document that it is made of is the same. */
+/** Compiles a journey once for all releases that have the same versions of all its documents. */
 function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJourney {
   const before = sharedJourneys.get(journey) ?? [];
   const isSame = ({ madeOf }: SharedJourney) =>

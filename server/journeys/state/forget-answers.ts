@@ -13,7 +13,7 @@ export type ForgetResult =
 
 /**
  * Deletes a visitor's answers in a journey and in those that share answers with it. Waits for presses in
- * progress: whoever has submitted is told so, in this tab, too. Journeys in which that happened are kept.
+ * progress: a visitor who has submitted is told so in this tab, too. Journeys with such a submission are kept.
  */
 export async function forgetAnswers(
   { sessionId, journey }: { readonly sessionId: string; readonly journey: string },

@@ -29,7 +29,7 @@ export function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Mo
   return walkJourney(journey.compiled, state, journey.environment(firstStepOf(journey), moment));
 }
 
-/** Id of the first step, whose environment stands for that of all. */
+/** Id of the first step, whose environment is used for all steps. */
 export function firstStepOf({ compiled }: ReleaseJourney): string {
   return compiled.steps[0]?.step.id ?? '';
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../store/database/database.ts';
 import { type OutboxRow, outboxRows } from './outbox-rows.ts';
 import { retryDelayMs } from './retry-delay.ts';
 
-/** A call that nobody waits for. */
+/** A call that no visitor waits for. */
 export interface OutboxCall {
   /** The same for every attempt, so that the receiver recognises a repeat. */
   readonly transactionId: string;

@@ -13,7 +13,7 @@ export interface ForgetRequest {
   readonly identifier: string;
   /** Keys of submissions; see `findVisitors`. */
   readonly keys: KeyRing | undefined;
-  /** Who asks for the deletion, for the audit log. */
+  /** Name of the person who asks for the deletion, for the audit log. */
   readonly author: string;
   /** Milliseconds since the epoch. */
   readonly now: number;

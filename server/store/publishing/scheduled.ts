@@ -72,7 +72,7 @@ export async function insertScheduled(
   return { id, dueAt, author, message, refusal: null };
 }
 
-/** Those that wait and those that were refused, in order of their times. */
+/** Waiting and refused releases, in order of their times. */
 export async function listScheduled(query: Kysely<Tables>): Promise<readonly ScheduledRelease[]> {
   return (await rowsInOrder(query)).map(scheduledFromRow);
 }
@@ -82,7 +82,7 @@ function rowsInOrder(query: Kysely<Tables>) {
   return query.selectFrom('scheduled_releases').selectAll().orderBy('due_at').orderBy('id').execute();
 }
 
-/** Those that wait and those that were refused, with their changes. */
+/** Waiting and refused releases, with their changes. */
 export async function exportScheduled(query: Kysely<Tables>): Promise<readonly ExportedSchedule[]> {
   const rows = await rowsInOrder(query);
   // Only insertScheduled and insertExported write this column.

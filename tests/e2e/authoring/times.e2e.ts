@@ -50,7 +50,7 @@ test('A page, an article and an alert are seen at two instances from their first
   const ample = 3000 + 3 * (Date.now() - began);
   for (const site of instances) {
     expect(await seenAt(site)).toEqual([]);
-    // What is stored now must not be sent later.
+    // Values that are stored now must not be sent later.
     expect(await seenAt(site)).toEqual([]);
   }
   expect(indexedPaths(first)).toEqual([]);

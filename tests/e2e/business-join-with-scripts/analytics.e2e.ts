@@ -128,7 +128,7 @@ test('An address that was entered by hand, and one by its number, are tracked on
     .toEqual([{ event: 'input_address', addressType: 'icp', region: 'north' }]);
 });
 
-/** The id of a purchase, in which any digits may stand. */
+/** The id of a purchase, with any digits. */
 const randomId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 test('Nothing that is tracked names a person, a business or a place', async ({ page, business: join }) => {

@@ -46,7 +46,7 @@ test('Every visitor of a step gets the same file, in which nothing of either sta
   expect(second.headers['set-cookie']).toBeUndefined();
   expect(address).toContain(createHash('sha256').update(first).digest('hex'));
   for (const mark of marks) expect(first + JSON.stringify(second.headers)).not.toContain(mark);
-  // What the visitors typed is in their pages alone.
+  // Values that visitors typed are only in their own pages.
   const { run } = formIn(one.html);
   expect(run).not.toBe('');
   expect(first).not.toContain(run);

@@ -20,8 +20,8 @@ async function only(found: ReturnType<typeof boxesOf>) {
 }
 
 /**
- * Everything on a step begins where its heading does. What fills the column of the questions ends where the column does; what
- * stands beside it, or takes all the width, ends where the header does.
+ * All boxes of a step begin at the edge of its heading. Boxes in the column of the questions end with the column; boxes
+ * beside it, or of full width, end with the header.
  */
 async function expectSharedEdges(page: Page): Promise<Edges> {
   const form = page.locator('main form');

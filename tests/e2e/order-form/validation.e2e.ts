@@ -5,7 +5,7 @@ import type { Answers } from '../support/visitors/answers.ts';
 
 const words = wordsOf(orderJourney);
 
-/** What is wrong with answers, by the keyword of the message: as many at once as can occur together. */
+/** Wrong answers by the keyword of their message: as many at once as can occur together. */
 const rounds: readonly (readonly [wrong: Answers, keywords: Readonly<Record<string, string>>])[] = [
   [
     {

@@ -4,7 +4,7 @@ import { createPath, offersPath, received } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 import { goByRequests } from '../support/visitors/go-by-requests.ts';
 
-/** So many offers, each with eight tariffs: one for each plan, term and usage, and others of plans that are not shown. */
+/** A number of offers with eight tariffs each: one for each plan, term and usage, and others of plans that are not shown. */
 function offers(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     code: `MANY-${index}`,

@@ -2,7 +2,7 @@ import type { Trial } from './every-answer.ts';
 import type { GeneratedJourney } from './generated-journey.ts';
 
 /**
- * The ids of the steps that nobody passes after some answers, though others pass: the second step, where it must be
+ * The ids of the steps that no visitor passes after some answers, though others pass: the second step, where it must be
  * answered and its check compares its answer with the one before.
  */
 export function boundsAmong(

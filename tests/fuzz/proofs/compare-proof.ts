@@ -77,7 +77,7 @@ function comparedPassages({ findings }: Proof, { trials }: Everything): readonly
   });
 }
 
-/** Steps that nobody passes after some answers, and that are not found. */
+/** Steps that no visitor passes after some answers, and that are not found. */
 function comparedBounds(
   { findings }: Proof,
   { trials }: Everything,
@@ -145,8 +145,8 @@ function replayed(
 }
 
 /**
- * Compares loops that answers alone lead into: nobody who gives the answers before them may get out, and each
- * that nobody gets out of must be found. Sums may seem to lead out of one.
+ * Compares loops that answers alone lead into. A reported loop must have no way out after the answers before it, and every
+ * loop without a way out must be reported. Sums may seem to lead out of one.
  */
 function comparedLoops(
   { findings }: Proof,

@@ -48,7 +48,7 @@ const successes: readonly EffectOutcome[] = [{}, { ok: true }, { ok: false }].ma
 }));
 const failure: EffectOutcome = { ok: false, reason: 'network' };
 
-/** What a service may do when a visitor presses again and again: answer, fail, or fail only at first. */
+/** Behaviour of a service over repeated presses: it answers, fails, or fails only at first. */
 const courses: readonly (readonly EffectOutcome[])[] = [
   ...successes.map((each) => [each]),
   [failure],

@@ -72,7 +72,7 @@ export function pressIn(
     const isPassed = done.outcome === 'done';
     state = isPassed ? { ...done.state, completed: including(done.state.completed) } : done.state;
     walk = walkJourney(journey, state, environment);
-    // Whoever is not let past a step presses again as long as its service may answer otherwise.
+    // A visitor who is not let past a step presses again as long as its service may answer otherwise.
     if (isPassed ? walk.frontier.step === step && !walk.finished : times + 1 >= course.length) break;
   }
   note?.(walk);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { type Box, boxesOf, rowsOf } from './boxes.ts';
 
-/** Rows of cards end where the others do, and none but the only card of a row that is full stands alone. */
+/** Rows of cards end at the same edge, and no card is alone in its row unless it fills the row. */
 export async function expectEvenRows(cards: Locator): Promise<void> {
   const boxes = await boxesOf(cards);
   expect(boxes).not.toEqual([]);

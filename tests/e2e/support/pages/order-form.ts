@@ -10,7 +10,7 @@ export const thanksPath = `${orderPath}/thanks`;
 
 export const orderJourney = 'gas-order';
 
-/** What visitors are told of an order that is not taken. */
+/** The message to visitors whose order is not taken. */
 export const failureMessage = shippedText(
   orderJourney,
   ...['steps', 0, 'onSubmit', 0, 'onFailure', 0, 'notify'],

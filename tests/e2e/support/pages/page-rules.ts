@@ -95,8 +95,8 @@ const siteHeader = '[data-site-header]';
 const siteFooter = '[data-site-footer]';
 
 /**
- * The header and the footer of a page with all that decides how they look. What is open in them and does not stand in their
- * HTML is counted, so that they are not taken for those of another state.
+ * The header and the footer of a page with everything that decides how they look. Open elements that their HTML does not
+ * show are counted, so that two states are not taken for one.
  */
 async function surroundingsOf(page: Page, exceptRules: readonly string[]): Promise<string> {
   const parts = await page.evaluate(

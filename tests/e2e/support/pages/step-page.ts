@@ -164,7 +164,7 @@ export function stepPage(page: Page, scripts: boolean) {
     broughtUp: main.getByRole('status').filter({ hasText: formWords.revealed.split('{questions}')[0] ?? '' }),
     /** A notice, table or review of the form, by the name of its field. */
     shown: (name: string) => main.locator(`[id^=step-][id$="-${name}"]`),
-    /** What the look-up of a field has found. */
+    /** The result that the look-up of a field shows. */
     found: (name: string) => main.locator(`div:has(> div > button[value="${name}"]) > [role=status] dl`),
     /** Presses the step's button. */
     press: () => press(submit),

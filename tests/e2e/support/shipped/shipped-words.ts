@@ -108,5 +108,5 @@ function textAt(value: unknown, ...place: readonly (string | number)[]): string 
   return text;
 }
 
-/** What visitors of the sign-ups are told of a failure. */
+/** The message to visitors of the sign-ups after a failure. */
 export const somethingWrong = shippedText('join-facts', ...['sequences', 'sayItFailed', 0, 'notify']);

@@ -10,7 +10,7 @@ export interface Times {
   readonly until: number;
 }
 
-/** Words that stand in one timed document each, and nowhere else on the site. */
+/** Words that occur in one timed document each, and nowhere else on the site. */
 export const timedWords = { page: 'Kārearea', article: 'Whēkau', alert: 'Matuku' };
 
 /** Addresses of the timed page and of the timed article. */
@@ -74,7 +74,7 @@ export async function publishTimed(sites: readonly Site[], files: readonly strin
   for (const site of sites) await expect.poll(() => releaseOf(site), { intervals: [50] }).not.toBe(before);
 }
 
-/** Where visitors see a timed document: a name, an address and what stands there. */
+/** A place where visitors see a timed document: a name, an address and the text there. */
 const places: readonly (readonly [name: string, path: string, text: string])[] = [
   ['the page', timedPaths.page, timedWords.page],
   ['the menu of another page', '/privacy', timedWords.page],

@@ -11,7 +11,7 @@ import {
 export interface Control {
   readonly name: string;
   readonly kind: 'text' | 'radio' | 'checkbox' | 'select' | 'button';
-  /** What it sends: of a text, a list or a hidden entry now; of the others if it is chosen or pressed. */
+  /** The value it sends: a text, a list or a hidden entry always, the others if they are chosen or pressed. */
   readonly value: string;
   readonly isChosen: boolean;
   /** Words of the label of a choice. */
