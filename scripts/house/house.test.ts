@@ -115,7 +115,7 @@ describe('the rules of the linter', () => {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     };
-    write('biome.layers.json', lintRules({ ...layers, engine }, []));
+    write('biome.layers.json', lintRules({ ...layers, engine }));
     write('biome.json', '{ "extends": ["./biome.layers.json"] }');
     for (const [file, imported] of Object.entries({ ...wrong, ...right }))
       write(file, `import '${imported}';\nexport {} from '${imported}';\n`);

@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../processes.ts';
-import { type Layer, layers, unordered } from './rooms.ts';
+import { type Layer, layers } from './rooms.ts';
 
 interface Restriction {
   readonly group: readonly string[];
@@ -16,7 +16,7 @@ if (import.meta.main) await writeRules();
 
 async function writeRules(): Promise<void> {
   const path = join(root, 'biome.layers.json');
-  const text = lintRules(layers, unordered);
+  const text = lintRules(layers);
   if ((await readFile(path, 'utf8').catch(() => '')) === text) return;
   if (!process.argv.includes('--check')) return await writeFile(path, text);
   console.error('Out of date; run `npm run generate`:\n  biome.layers.json');
@@ -24,12 +24,12 @@ async function writeRules(): Promise<void> {
 }
 
 /** A configuration of Biome, with an override for each layer and each room of a layer in order. */
-export function lintRules(all: typeof layers, withoutOrder: readonly string[]): string {
+export function lintRules(all: typeof layers): string {
   const overrides = Object.entries(all).flatMap(([name, layer]) => {
     const restrictions = restrictionsOf(name, layer);
     return [
       override(name, restrictions),
-      ...(withoutOrder.includes(name) ? [] : (layer.rooms ?? [])).map((room, index, rooms) =>
+      ...(layer.rooms ?? []).map((room, index, rooms) =>
         override(`${name}/${room}`, [
           ...restrictions,
           ...laterRooms(`${name}/${room}`, rooms.slice(index + 1)),

@@ -137,8 +137,5 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
 };
 
-/** Layers whose rooms are not checked yet, because they are still being put in order. */
-export const unordered: readonly string[] = [];
-
 /** The layers that are checked for cycles, and whose figures are counted. */
 export const layersWithRooms = Object.keys(layers).filter((name) => layers[name]?.rooms !== undefined);
