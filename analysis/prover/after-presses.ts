@@ -21,7 +21,12 @@ export function answersAfterPresses(
   for (const step of steps) {
     if (!changesAnswers(model, step)) continue;
     for (const actions of [step.onEnter, step.onSubmit]) {
-      const frame = { journey, environment: within, nextRun: (run: string) => `${run}+`, step: step.step.id };
+      const frame = {
+        journey,
+        environment: within,
+        nextRun: (run: string) => `${run}+`,
+        step: step.definition.id,
+      };
       const running = interpretActions(actions, state, frame);
       let turn = running.next();
       while (!turn.done) turn = running.next({ ok: true });

@@ -76,15 +76,15 @@ function everything(journey: CompiledJourney, { scope }: ProofSurroundings) {
   for (const one of values) {
     for (const two of values) {
       for (const three of values) {
-        const completed = journey.steps.map(({ step }) => step.id);
+        const completed = journey.steps.map(({ definition: step }) => step.id);
         const state = { ...newState('run'), answers: { one, two, three }, completed, submitted: completed };
         const walk = walkJourney(journey, state, {
           surroundings: scope,
           validation: () => ({ constraints: () => [], fallbackMessages: {} }),
         });
         for (const visited of walk.path) noteStep(journey, visited, seen);
-        if (walk.finished && !walk.loop && !walk.frontier.step.step.final)
-          seen.stopped.add(walk.frontier.step.step.id);
+        if (walk.finished && !walk.loop && !walk.frontier.step.definition.final)
+          seen.stopped.add(walk.frontier.step.definition.id);
       }
     }
   }
@@ -93,12 +93,12 @@ function everything(journey: CompiledJourney, { scope }: ProofSurroundings) {
 
 function noteStep(journey: CompiledJourney, visited: VisitedStep, seen: ReturnType<typeof everything>): void {
   const { step, evaluation, complete } = visited;
-  const { id } = step.step;
+  const { id } = step.definition;
   seen.reached.add(id);
   for (const [field, compiled] of step.form.fields.entries()) {
     if (compiled.when) seen.outcomes.add(`field ${id} ${field} ${evaluation.relevant.includes(compiled)}`);
   }
-  if (!complete || step.step.final) return;
+  if (!complete || step.definition.final) return;
   const ask = (name: string, rule: CompiledStep['when']): boolean => {
     const held = rule === undefined || holds(rule, evaluation.scope);
     seen.outcomes.add(`${name} ${held}`);
@@ -106,7 +106,7 @@ function noteStep(journey: CompiledJourney, visited: VisitedStep, seen: ReturnTy
   };
   for (const [row, { when }] of step.next.entries()) if (ask(`row ${id} ${row}`, when)) return;
   for (const later of journey.steps.slice(journey.steps.indexOf(step) + 1)) {
-    if (later.when === undefined || ask(`step ${later.step.id}`, later.when)) return;
+    if (later.when === undefined || ask(`step ${later.definition.id}`, later.when)) return;
   }
 }
 
@@ -115,9 +115,9 @@ function reachedOrFirst(steps: readonly CompiledStep[], reached: ReadonlySet<str
   const inOrder = (from: number) => {
     const rest = steps.slice(from);
     const certain = rest.findIndex(({ when }) => when === undefined);
-    return rest.slice(0, certain < 0 ? rest.length : certain + 1).map(({ step }) => step.id);
+    return rest.slice(0, certain < 0 ? rest.length : certain + 1).map(({ definition: step }) => step.id);
   };
-  const left = steps.filter(({ step }) => reached.has(step.id) && !step.final);
+  const left = steps.filter(({ definition: step }) => reached.has(step.id) && !step.final);
   const after = left.flatMap((step) => [
     ...step.next.map((row) => row.step),
     ...inOrder(steps.indexOf(step) + 1),
@@ -152,7 +152,9 @@ it('A proof and a trial of all answers find the same', { timeout: 120_000 }, () 
         each.finding === 'unreachable-step' ? [each.step] : [],
       );
       for (const step of unreachable) expect(all.reached).not.toContain(step);
-      const never = compiled.steps.filter(({ step }) => !all.reached.has(step.id)).map(({ step }) => step.id);
+      const never = compiled.steps
+        .filter(({ definition: step }) => !all.reached.has(step.id))
+        .map(({ definition: step }) => step.id);
       const isNever = (id: string) => outcomes.some(([name, held]) => name === `step ${id}` && !held);
       const following = new Set(reachedOrFirst(compiled.steps, all.reached));
       const unsaid = never.filter((id) => !isNever(id) && following.has(id));

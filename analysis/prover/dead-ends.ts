@@ -37,7 +37,7 @@ export function findDeadEnds(
   const found: DeadEnds['found'][number][] = [];
   const undecided: Undecided[] = [];
   for (const step of stepsAtEnds(ends, known)) {
-    const { id } = step.step;
+    const { id } = step.definition;
     let verdict = judge(model, ends, step);
     if (verdict === 'impossible') {
       // The values exclude one another, because ways were merged. Walk again without merging.
@@ -91,5 +91,5 @@ function isMended(model: JourneyModel, way: Way): boolean {
 }
 
 function stepsOf({ journey }: JourneyModel, { steps }: ProblemWitness): readonly CompiledStep[] {
-  return journey.steps.filter(({ step }) => steps.includes(step.id));
+  return journey.steps.filter(({ definition: step }) => steps.includes(step.id));
 }

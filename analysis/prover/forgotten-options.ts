@@ -43,7 +43,7 @@ export function forgottenOptions(
     const { question, option } = forgotten;
     let follows: string | undefined;
     const witness = findWitness(model, way, undefined, ({ answers, path }) => {
-      follows = path[way.path.length]?.step.step.id;
+      follows = path[way.path.length]?.step.definition.id;
       return answers[question] === option && follows !== undefined;
     });
     if (witness && follows !== undefined) found.set(place, { place, question, option, follows, witness });

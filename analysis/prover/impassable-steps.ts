@@ -41,7 +41,7 @@ export function impassableSteps(
   const { journey } = model;
   const never = refusedToAll(journey, surroundings, known, exploration, conditions);
   return journey.steps.flatMap((step): readonly ImpassableStep[] => {
-    const { id } = step.step;
+    const { id } = step.definition;
     const isAlways = never.includes(step);
     const empty = known.mayBeLeftEarly(step) ? undefined : withoutOptions(model, step, exploration.ways);
     if (empty) return [{ step: id, isAlways, ...empty }];
@@ -70,7 +70,9 @@ function refusedToAll(
     (step) =>
       (isComplete && refusing.includes(step)) || (judged.includes(step) && !known.mayBeLeftEarly(step)),
   );
-  return all.filter((step) => reached.has(step.step.id) && !step.step.final && !refusesAll(conditions, step));
+  return all.filter(
+    (step) => reached.has(step.definition.id) && !step.definition.final && !refusesAll(conditions, step),
+  );
 }
 
 /** Whether one check of a step refuses every answer, which is reported itself. */

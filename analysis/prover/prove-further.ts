@@ -64,5 +64,5 @@ function isValue(place: ConditionPlace): boolean {
 
 /** Whether a condition decides if an aside is open. */
 export function isAside(place: ConditionPlace): boolean {
-  return place.of === 'step' && place.step.step.aside === true;
+  return place.of === 'step' && place.step.definition.aside === true;
 }

@@ -94,7 +94,8 @@ export function proveJourney(
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
     arrivalAt,
-    mayBeVisited: (step) => step.step.aside === true || step.step.open === true || isReached(step),
+    mayBeVisited: (step) =>
+      step.definition.aside === true || step.definition.open === true || isReached(step),
   };
 }
 
@@ -113,7 +114,7 @@ function describeRoundTrips(
   const found: ProofFinding[] = [];
   const missed: Undecided[] = [];
   for (const back of new Set(roundTrips.map((trip) => trip.back))) {
-    const { id } = back.step;
+    const { id } = back.definition;
     const ways = waysBackTo(back, roundTrips);
     const toldApart = lazily(() => (exact().isComplete ? waysBackTo(back, exact().roundTrips) : ways));
     const witness = firstWitness(model, ways, back) ?? firstWitness(model, toldApart(), back);
@@ -140,20 +141,20 @@ function waysBackTo(back: CompiledStep, trips: readonly RoundTrip[]): readonly W
 
 /** Whether a step is reached, by the walk or by an action. */
 function reachedIn({ journey }: JourneyModel, { reached }: Exploration): (step: CompiledStep) => boolean {
-  const shown = journey.steps.filter(({ step }) => step.aside || reached.has(step.id));
+  const shown = journey.steps.filter(({ definition: step }) => step.aside || reached.has(step.id));
   const gone = new Set(shown.flatMap(destinationsOf(journey)));
-  return ({ step: { id } }) => reached.has(id) || gone.has(id);
+  return ({ definition: { id } }) => reached.has(id) || gone.has(id);
 }
 
 function neverReached(model: JourneyModel, exploration: Exploration): ProofFinding[] {
   const { journey } = model;
   const { reached, outcomes } = exploration;
   const isReached = reachedIn(model, exploration);
-  const shown = journey.steps.filter(({ step }) => step.aside || reached.has(step.id));
+  const shown = journey.steps.filter(({ definition: step }) => step.aside || reached.has(step.id));
   const named = namedFrom(journey, isReached);
   const findings: ProofFinding[] = [];
   for (const step of journey.steps) {
-    const { id, aside, open, final } = step.step;
+    const { id, aside, open, final } = step.definition;
     const isAsked = outcomes.some(({ place }) => place.of === 'step' && place.step === step);
     // A condition that is asked and never holds is reported itself.
     if (!isReached(step) && !aside && !open && !isAsked && named.has(step))
@@ -163,9 +164,9 @@ function neverReached(model: JourneyModel, exploration: Exploration): ProofFindi
       if (!isRead(outcomes, step, row)) findings.push({ finding: 'unreachable-row', step: id, row });
     }
   }
-  const finals = journey.steps.filter(({ step }) => step.final);
+  const finals = journey.steps.filter(({ definition: step }) => step.final);
   const isLeft = shown.some((step) => departs(journey, step, endings));
-  if (finals.length > 0 && !isLeft && !finals.some((step) => isReached(step) || step.step.open)) {
+  if (finals.length > 0 && !isLeft && !finals.some((step) => isReached(step) || step.definition.open)) {
     findings.push({ finding: 'unreachable-end' });
   }
   return findings;
@@ -180,8 +181,9 @@ function namedFrom(
   isReached: (step: CompiledStep) => boolean,
 ): ReadonlySet<CompiledStep> {
   const following = (step: CompiledStep) => {
-    if (step.step.aside) return step.next.flatMap((row) => steps.filter((each) => each.step.id === row.step));
-    return isReached(step) && !step.step.final ? successors(steps, step) : [];
+    if (step.definition.aside)
+      return step.next.flatMap((row) => steps.filter((each) => each.definition.id === row.step));
+    return isReached(step) && !step.definition.final ? successors(steps, step) : [];
   };
   return new Set([...entries(steps), ...steps.flatMap(following)]);
 }

@@ -27,5 +27,5 @@ function witnessOfAsking(model: JourneyModel, { place, way }: Outcomes): Problem
 function isAskedOnLeaving(place: Outcomes['place']): boolean {
   if (place.of === 'rule')
     return place.within === 'step' && /^\/(next|onSubmit|onReturn)\b/.test(place.pointer);
-  return place.of === 'row' || (place.of === 'step' && !place.step.step.aside);
+  return place.of === 'row' || (place.of === 'step' && !place.step.definition.aside);
 }

@@ -40,7 +40,7 @@ export function refusedAfterAnswers(
   ways: readonly Way[],
 ): ProblemWitness | undefined {
   const { journey, surroundings } = model;
-  if (known.mayBeLeftEarly(step) || step.step.final) return undefined;
+  if (known.mayBeLeftEarly(step) || step.definition.final) return undefined;
   const checks = checksAfter(journey, surroundings, known, step);
   if (checks === undefined) return undefined;
   const here = ways.filter(({ path, chosen }) => path.at(-1) === step && isByAnswersAlone(chosen));

@@ -113,7 +113,7 @@ function witnessOf(
   { results, settings }: GivenValues,
 ): ProblemWitness {
   return {
-    steps: path.map(({ step }) => step.id),
+    steps: path.map(({ definition: step }) => step.id),
     answers,
     ...(Object.keys(results).length > 0 && { results }),
     ...(Object.keys(settings).length > 0 && { settings }),
@@ -184,7 +184,7 @@ function endsThere(
     const isBegun = idsOf(walk, path.length) === steps.join();
     return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
   }
-  const isThere = back ? walk.loop === back.step.id : walk.finished && !walk.loop;
+  const isThere = back ? walk.loop === back.definition.id : walk.finished && !walk.loop;
   return isThere && !walk.fault && idsOf(walk) === steps.join();
 }
 
@@ -192,7 +192,7 @@ function endsThere(
 function leadsOnAtEachPress(model: JourneyModel, witness: ProblemWitness): boolean {
   const { steps } = witness;
   return steps.slice(0, -1).every((id, at) => {
-    const step = model.journey.steps.find((each) => each.step.id === id);
+    const step = model.journey.steps.find((each) => each.definition.id === id);
     if (step === undefined || !changesAnswers(model, step)) return true;
     const walk = walkWith(model, witness, steps.slice(0, at + 1));
     return idsOf(walk, at + 2) === steps.slice(0, at + 2).join();
@@ -202,7 +202,7 @@ function leadsOnAtEachPress(model: JourneyModel, witness: ProblemWitness): boole
 function idsOf({ path }: Walk, count?: number): string {
   return path
     .slice(0, count)
-    .map(({ step }) => step.step.id)
+    .map(({ step }) => step.definition.id)
     .join();
 }
 
@@ -235,7 +235,7 @@ function walkWith(
       },
     }),
   };
-  const steps = pressed.flatMap((id) => journey.steps.find(({ step }) => step.id === id) ?? []);
+  const steps = pressed.flatMap((id) => journey.steps.find(({ definition: step }) => step.id === id) ?? []);
   const after = answersAfterPresses(model, state, steps, environment);
   return walkJourney(journey, { ...state, answers: after }, environment);
 }

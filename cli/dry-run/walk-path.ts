@@ -82,7 +82,7 @@ const mostFailing = 4;
 /** The hinted answers first, then buttons of the form, other combinations of the answers that decide steps, then calls that fail. */
 function* attempts(step: string, hints: Hints, { stage, samples, given }: Pressing): Generator<Attempt> {
   yield { hints };
-  const form = stage.journey.compiled.steps.find((each) => each.step.id === step)?.form;
+  const form = stage.journey.compiled.steps.find((each) => each.definition.id === step)?.form;
   const deciding = (form?.fields ?? []).filter(
     ({ field }) => samples.decides(field.name) && !given.has(field.name),
   );

@@ -57,7 +57,7 @@ export async function witnessScenario(
   const isShown = isAskedWhileShown(problem, witness, at);
   for (const attempt of attempts()) {
     const played = await play(witness, stage, attempt, isShown).catch(giveUp);
-    if (!played || !showsProblem(problem, witness, played.observed, at?.step.id)) continue;
+    if (!played || !showsProblem(problem, witness, played.observed, at?.definition.id)) continue;
     const title = `${problem.code}: ${witness.steps.join(' → ')}`;
     const whole = { ...file, scenarios: [{ title, turns: played.turns }] };
     return await recordScenarios(whole, (scenario) => playScenario(scenario, whole, release)).catch(giveUp);
@@ -85,7 +85,8 @@ function isAskedWhileShown(
 ): boolean {
   if (code === 'early-result' || code === 'early-answer' || code === 'impassable-step') return true;
   if (!/^(always-true|never-true|never-decided)$/.test(code)) return false;
-  if (/^\/steps\/\d+\/when$/.test(pointer)) return at?.step.aside === true || at?.step.id === steps.at(-1);
+  if (/^\/steps\/\d+\/when$/.test(pointer))
+    return at?.definition.aside === true || at?.definition.id === steps.at(-1);
   return !/^\/steps\/\d+\/(next|onSubmit|onReturn)\b/.test(pointer);
 }
 
@@ -162,7 +163,7 @@ function bodyOf({ example, response }: Operation, bodies: Attempt['bodies']): { 
 
 /** The turns of a visitor at a step: a change of each field that does something then, and a press of the button. */
 function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: Stage): readonly Sent[] {
-  const fields = journey.compiled.steps.find(({ step }) => step.id === id)?.form.fields ?? [];
+  const fields = journey.compiled.steps.find(({ definition: step }) => step.id === id)?.form.fields ?? [];
   const changes = Object.assign({}, ...fields.map((field) => typed(field, answers)));
   const expect = { outcome: 'accepted', at: { step: id } } as const;
   const changing = fields.filter(

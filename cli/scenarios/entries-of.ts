@@ -55,9 +55,9 @@ export function formsOnShow(
   environment: JourneyEnvironment,
 ): readonly FormEvaluation[] {
   const { path, asides, answers } = walkJourney(compiled, state, environment);
-  const visited = [...path, ...asides].find((candidate) => candidate.step.step.id === step);
+  const visited = [...path, ...asides].find((candidate) => candidate.step.definition.id === step);
   if (!visited) return [];
-  if (!compiled.summary || !visited.step.step.summary) return [visited.evaluation];
+  if (!compiled.summary || !visited.step.definition.summary) return [visited.evaluation];
   const given = { ...compiled.summary.defaults, ...state.answers };
   const { scope } = visited.evaluation;
   return [visited.evaluation, evaluateForm(compiled.summary, answers, given, scope)];

@@ -3,6 +3,6 @@ import type { Stage } from './play-scenario.ts';
 
 /** The questions of a step, shown or not. */
 export function questionsOf(step: string, { journey }: Pick<Stage, 'journey'>): readonly CompiledField[] {
-  const fields = journey.compiled.steps.find((each) => each.step.id === step)?.form.fields ?? [];
+  const fields = journey.compiled.steps.find((each) => each.definition.id === step)?.form.fields ?? [];
   return fields.filter(({ field }) => isQuestion(field));
 }

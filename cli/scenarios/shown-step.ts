@@ -91,7 +91,7 @@ function modelOf(
   state: JourneyState,
   { release, moment }: { readonly release: CompiledRelease; readonly moment: Moment },
 ): StepModel {
-  const { id } = visit.current.step.step;
+  const { id } = visit.current.step.definition;
   const { surroundings } = journey.environment(id, moment);
   const { language, messages } = release.site;
   const model = buildStepModel(visit, state, journey.documentsOf(id), {

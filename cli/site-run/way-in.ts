@@ -21,7 +21,7 @@ export async function findWayIn(stage: Stage, first: string): Promise<WayIn | un
     if (!other || !step) continue;
     const asked = new Set(step.form.fields.map(({ field }) => field.name));
     if (!Object.keys(given).every((name) => asked.has(name))) continue;
-    const { id } = step.step;
+    const { id } = step.definition;
     const turn: Press = { press: id, changes: given, expect: { outcome: 'accepted', at: { step: id } } };
     const theirs = { journey: document.id, today, ...(settings && { settings }), filled: {}, scenarios: [] };
     const itsStage: Stage = { ...stage, journey: other, file: theirs, hasScripts: false };

@@ -115,7 +115,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     keeping: {
       ...deps.sessions.timeOf(request.sessionId, open.expiresAt),
       hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,
-      isFirst: journey.compiled.steps[0]?.step.id === request.step,
+      isFirst: journey.compiled.steps[0]?.definition.id === request.step,
       wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),
     },
     words: wordsOf(open.release.compiled.site),

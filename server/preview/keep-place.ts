@@ -44,7 +44,7 @@ export async function keepPlace(
 
 function stateAt({ journey }: OpenJourney, { step, answers }: PreviewPlace): JourneyState {
   const { steps } = journey.compiled;
-  const ids = steps.map((each) => each.step.id);
+  const ids = steps.map((each) => each.definition.id);
   const before = ids.slice(0, ids.indexOf(step));
   const fields = steps.flatMap(({ form }) => form.fields);
   return {

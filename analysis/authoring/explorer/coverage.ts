@@ -69,7 +69,7 @@ interface CoverableMessage {
 }
 
 function messagesIn({ steps }: CompiledJourney): readonly CoverableMessage[] {
-  return steps.flatMap(({ step: { id }, form }) =>
+  return steps.flatMap(({ definition: { id }, form }) =>
     form.fields.flatMap(({ field }): readonly CoverableMessage[] => [
       ...Object.entries(messagesOf(field)).map(([keyword, message]) => ({
         name: `${id}, ${field.name}, ${keyword}: ${message}`,

@@ -96,17 +96,19 @@ export function exploreRelease(
     const last = steps.at(-1);
     const turns = example.flatMap(({ to, asked }, at) => {
       const [from, when] = [steps[at - 1], guardOf(asked, sentence)];
-      return from && to && when !== undefined ? [{ from: from.step.id, to: to.step.step.id, when }] : [];
+      return from && to && when !== undefined
+        ? [{ from: from.definition.id, to: to.step.definition.id, when }]
+        : [];
     });
     const isMeant = last === undefined || leadsElsewhere(journey, last);
     return {
       number,
-      steps: steps.map(({ step }) => step.id),
+      steps: steps.map(({ definition: step }) => step.id),
       cases,
       turns,
       calls: [...new Set(steps.flatMap((step) => callsAt(journey, step)))],
       example: exampleOf(example),
-      ends: last?.step.final ? 'final' : isMeant ? 'leaves' : 'nothing',
+      ends: last?.definition.final ? 'final' : isMeant ? 'leaves' : 'nothing',
     };
   }
 }

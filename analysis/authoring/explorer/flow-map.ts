@@ -49,7 +49,7 @@ export function flowMap(
   const walked = new Set(graph.nodes.map(({ step }) => step));
   const gone = new Set(journey.steps.flatMap(destinationsOf(journey)));
   const steps = journey.steps.map((compiled): MapStep => {
-    const { id, title = id, aside, final, open } = compiled.step;
+    const { id, title = id, aside, final, open } = compiled.definition;
     return {
       id,
       title,
@@ -99,7 +99,7 @@ function nextLinks({ nodes }: PathGraph, sentence: Sentence): readonly MapLink[]
   for (const { step, edges } of nodes) {
     for (const { to, asked } of edges) {
       if (!to) continue;
-      const [from, next] = [step.step.id, to.step.step.id];
+      const [from, next] = [step.definition.id, to.step.definition.id];
       const link = links.get(`${from} ${next}`) ?? { from, to: next, when: new Set() };
       links.set(`${from} ${next}`, link);
       const guard = guardOf(asked, sentence);
@@ -110,7 +110,7 @@ function nextLinks({ nodes }: PathGraph, sentence: Sentence): readonly MapLink[]
 }
 
 function asideLinks({ steps }: CompiledJourney, sentence: Sentence): readonly MapLink[] {
-  return steps.flatMap(({ step, when, next }): readonly MapLink[] => {
+  return steps.flatMap(({ definition: step, when, next }): readonly MapLink[] => {
     if (!step.aside) return [];
     const opens =
       step.after === undefined ? [] : [link('aside', step.after, step.id, when?.source, sentence)];
@@ -119,7 +119,7 @@ function asideLinks({ steps }: CompiledJourney, sentence: Sentence): readonly Ma
 }
 
 function actionLinks(journey: CompiledJourney, step: CompiledStep, sentence: Sentence): readonly MapLink[] {
-  const { id } = step.step;
+  const { id } = step.definition;
   return actionsAt(journey, step).flatMap((action: Action) => {
     const when = 'when' in action ? action.when : undefined;
     if ('go' in action) return [link('action', id, action.go, when, sentence)];

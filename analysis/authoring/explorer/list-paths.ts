@@ -18,14 +18,14 @@ export function* listPaths({ start }: PathGraph): Generator<WalkedPath> {
     const further = new Map<string, Map<PathNode, WalkedPath>>();
     let ended: WalkedPath | undefined;
     for (const [node, walked] of front) {
-      if (node.step.step.final && walked.example.length > 0) ended = merged(ended, walked);
+      if (node.step.definition.final && walked.example.length > 0) ended = merged(ended, walked);
       for (const edge of node.edges) {
         const longer = { example: [...walked.example, edge], cases: walked.cases };
         if (edge.to === undefined) {
           ended = merged(ended, longer);
           continue;
         }
-        const id = edge.to.step.step.id;
+        const id = edge.to.step.definition.id;
         const there = further.get(id) ?? new Map<PathNode, WalkedPath>();
         further.set(id, there.set(edge.to, merged(there.get(edge.to), longer)));
       }

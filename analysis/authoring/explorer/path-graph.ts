@@ -45,7 +45,7 @@ export function buildPathGraph(model: JourneyModel, mostRuns: number): PathGraph
     const live = liveAfter.get(step)?.ofWays;
     const assigned = new Map(live ? [...way.assigned].filter(([key]) => isLive(key, live)) : []);
     const path = live ? pathThatMatters(model, way.path, live) : [];
-    const key = JSON.stringify([step.step.id, path, [...assigned].sort()]);
+    const key = JSON.stringify([step.definition.id, path, [...assigned].sort()]);
     const met = known.get(key);
     if (met) return met;
     const node: PathNode = { step, edges: [] };
@@ -75,7 +75,7 @@ export function buildPathGraph(model: JourneyModel, mostRuns: number): PathGraph
   const start: PathNode = { step: steps[0] as CompiledStep, edges: [] };
   follow(start, nowhere);
   for (const { node, way } of queue) {
-    if (!node.step.step.final) follow(node, way);
+    if (!node.step.definition.final) follow(node, way);
   }
   return { start, nodes: [...known.values()], isComplete: left >= 0 };
 }

@@ -17,7 +17,7 @@ export function explainStep(context: WhyContext, id: string): StepExplanation {
   const index = path.findIndex((open) => open.step === step);
   const following = index < 0 ? undefined : path[index + 1];
   const next = following
-    ? whyStep(context, following.step.step.id)
+    ? whyStep(context, following.step.definition.id)
     : visited
       ? whyWaiting(context, visited)
       : [];

@@ -24,11 +24,11 @@ export function whyField(context: WhyContext, { step, compiled }: FieldOfStep): 
   const { name } = compiled.field;
   if (!visited)
     return [
-      `"${name}" is not shown: its step "${step.step.id}" is not open.`,
-      ...whyStep(context, step.step.id),
+      `"${name}" is not shown: its step "${step.definition.id}" is not open.`,
+      ...whyStep(context, step.definition.id),
     ];
   const isShown = visited.evaluation.relevant.includes(compiled);
-  const shown = `"${name}" is ${isShown ? 'shown' : 'hidden'} on the step "${step.step.id}"`;
+  const shown = `"${name}" is ${isShown ? 'shown' : 'hidden'} on the step "${step.definition.id}"`;
   if (!compiled.when && isShown)
     return [`${shown}: it has no condition.`, ...whyAnswer(context, compiled, visited)];
   const { scope } = visited.evaluation;

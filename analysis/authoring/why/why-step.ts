@@ -5,10 +5,10 @@ import { indented, openSteps, type WhyContext } from './why-context.ts';
 /** Explains why a step is on the visitor's path, or why it is not. Throws a `Fault` for an unknown step. */
 export function whyStep(context: WhyContext, id: string): readonly string[] {
   const { walk, compiled } = context;
-  const index = walk.path.findIndex(({ step }) => step.step.id === id);
+  const index = walk.path.findIndex(({ step }) => step.definition.id === id);
   const visited = walk.path[index];
   if (visited) return [...whyOnPath(context, index), ...whyWaiting(context, visited)];
-  const aside = walk.asides.find(({ step }) => step.step.id === id);
+  const aside = walk.asides.find(({ step }) => step.definition.id === id);
   if (aside)
     return [
       `The step "${id}" may be opened from a chip or a link.`,
@@ -21,11 +21,11 @@ function whyOnPath(context: WhyContext, index: number): readonly string[] {
   const { path } = context.walk;
   const [visited, before] = [path[index], path[index - 1]];
   if (!visited) return [];
-  const { id } = visited.step.step;
+  const { id } = visited.step.definition;
   if (!before)
     return [`The journey begins with the step "${id}".`, ...whenLines(context, visited.step, visited)];
   return [
-    `The step "${id}" follows the step "${before.step.step.id}".`,
+    `The step "${id}" follows the step "${before.step.definition.id}".`,
     ...whyNext(context, before, visited.step),
   ];
 }
@@ -44,8 +44,8 @@ function whyNext(context: WhyContext, before: VisitedStep, taken: CompiledStep):
   if (before.step.next.length > 0) lines.push('No row of its "next" holds, so the steps follow in order.');
   const [from, to] = [compiled.steps.indexOf(before.step), compiled.steps.indexOf(taken)];
   for (const skipped of compiled.steps.slice(from + 1, to)) {
-    if (skipped.step.aside) continue;
-    lines.push(`The step "${skipped.step.id}" is passed over.`, ...whenLines(context, skipped, before));
+    if (skipped.definition.aside) continue;
+    lines.push(`The step "${skipped.definition.id}" is passed over.`, ...whenLines(context, skipped, before));
   }
   return [...lines, ...whenLines(context, taken, before)];
 }
@@ -53,7 +53,7 @@ function whyNext(context: WhyContext, before: VisitedStep, taken: CompiledStep):
 /** The condition of a step, evaluated where another one ends. */
 function whenLines(
   { explainer }: WhyContext,
-  { step, when }: CompiledStep,
+  { definition: step, when }: CompiledStep,
   at: VisitedStep,
 ): readonly string[] {
   if (!when) return [`The step "${step.id}" has no condition.`];
@@ -65,7 +65,7 @@ function whenLines(
 /** Why the visitor has not passed a step, if it is the furthest one. */
 export function whyWaiting({ walk, explainer }: WhyContext, visited: VisitedStep): readonly string[] {
   if (walk.frontier !== visited) return [];
-  const { id } = visited.step.step;
+  const { id } = visited.step.definition;
   if (walk.finished) return [`The journey ends at the step "${id}".`];
   if (walk.loop !== undefined) return [`The rules of the journey lead back to the step "${id}".`];
   const problems = visited.problems.map(
@@ -78,7 +78,7 @@ export function whyWaiting({ walk, explainer }: WhyContext, visited: VisitedStep
 
 function whyNotOnPath(context: WhyContext, asked: CompiledStep): readonly string[] {
   const { compiled, walk } = context;
-  const { id } = asked.step;
+  const { id } = asked.definition;
   const position = compiled.steps.indexOf(asked);
   const passed = walk.path.findIndex(
     ({ step }, index) =>
@@ -88,13 +88,13 @@ function whyNotOnPath(context: WhyContext, asked: CompiledStep): readonly string
   const [before, after] = [walk.path[passed], walk.path[passed + 1]];
   if (before && after)
     return [
-      `The step "${id}" is not on the path: the step "${after.step.step.id}" follows "${before.step.step.id}".`,
+      `The step "${id}" is not on the path: the step "${after.step.definition.id}" follows "${before.step.definition.id}".`,
       ...whyNext(context, before, after.step),
     ];
   const opening = walk.path[0];
   if (opening && compiled.steps.indexOf(opening.step) > position)
     return [
-      `The step "${id}" is not on the path: the journey begins with "${opening.step.step.id}".`,
+      `The step "${id}" is not on the path: the journey begins with "${opening.step.definition.id}".`,
       ...whenLines(context, asked, opening),
     ];
   const lines = [`The visitor has not come to the step "${id}".`];

@@ -58,7 +58,7 @@ export function* checkConditions(
     const witness = outcomes.witness();
     const isNamed = place.of === 'step' && isNamedByRow(place.step, proofs.get(journey));
     // So an author says that a step is a branch, which does not come in order.
-    if (isNamed && place.step.step.when === false) continue;
+    if (isNamed && place.step.definition.when === false) continue;
     yield {
       entry,
       code,
@@ -71,7 +71,7 @@ export function* checkConditions(
 }
 
 /** Whether a row of `next` that holds for some answers leads to a step. */
-function isNamedByRow({ step: { id } }: CompiledStep, proof: Proof | undefined): boolean {
+function isNamedByRow({ definition: { id } }: CompiledStep, proof: Proof | undefined): boolean {
   const conditions = proof?.conditions ?? [];
   return conditions.some(
     ({ place, held }) => held && place.of === 'row' && place.step.next[place.row]?.step === id,
@@ -115,14 +115,14 @@ export function writtenPlace(
   entry: ReleaseEntry<Journey>,
   place: ConditionPlace,
 ): WrittenPlace | undefined {
-  const step = pointerToStep(entry, place.step.step.id);
+  const step = pointerToStep(entry, place.step.definition.id);
   switch (place.of) {
     case 'step':
       return { entry, pointer: `${step}/when` };
     case 'row':
       if (place.step.next[place.row]?.when === undefined) return undefined;
       // Another check reports it.
-      if (isRepeated(place.step.step.next ?? [], place.row)) return undefined;
+      if (isRepeated(place.step.definition.next ?? [], place.row)) return undefined;
       return { entry, pointer: `${step}${pointerOf('next', place.row)}/when` };
     case 'rule': {
       const within = place.within === 'form' ? release.entry('form', place.step.form.id) : entry;
@@ -130,7 +130,7 @@ export function writtenPlace(
       return { entry: within, pointer: `${place.within === 'step' ? step : ''}${place.pointer}` };
     }
     case 'need': {
-      const { needs } = place.step.step;
+      const { needs } = place.step.definition;
       return { entry, pointer: `${step}/needs${Array.isArray(needs) ? pointerOf(place.need) : ''}/that` };
     }
     default: {

@@ -23,7 +23,7 @@ export function* checkEarlyAnswers(
   for (const [entry, { journey, surroundings, mayBeVisited }] of proofs) {
     for (const read of findAnswerReads(journey, surroundings)) {
       if (!mayBeVisited(read.step)) continue;
-      const { form, step } = read.step;
+      const { form, definition: step } = read.step;
       const written = read.within === 'form' ? release.entry('form', form.id) : entry;
       if (written === undefined) continue;
       const pointer = (read.within === 'form' ? '' : pointerToStep(entry, step.id)) + read.pointer;
@@ -36,7 +36,7 @@ export function* checkEarlyAnswers(
   }
   for (const { entry, journey, pointer, read, isEarly } of found.values()) {
     if (!isEarly) continue;
-    const witness = proofs.get(journey)?.arrivalAt(read.step.step.id);
+    const witness = proofs.get(journey)?.arrivalAt(read.step.definition.id);
     const steps = read.askedAt.map((step) => quoted(step)).join(' and ');
     yield {
       entry,

@@ -26,7 +26,7 @@ export function* checkEarlyResults(
       if (!mayBeVisited(read.step)) continue;
       const written = read.within === 'form' ? release.entry('form', read.step.form.id) : entry;
       if (written === undefined) continue;
-      const step = read.within === 'step' ? pointerToStep(entry, read.step.step.id) : '';
+      const step = read.within === 'step' ? pointerToStep(entry, read.step.definition.id) : '';
       const pointer = step + read.pointer;
       const { document = written.document.id, pointer: place = pointer, ...at } = written.locate(pointer);
       const key = JSON.stringify([document, place, at.line, at.column, read.result]);
@@ -38,7 +38,8 @@ export function* checkEarlyResults(
   }
   for (const { entry, journey, pointer, read, lacks } of found.values()) {
     if (lacks === undefined) continue;
-    const witness = read.pointer === '/when' ? undefined : proofs.get(journey)?.arrivalAt(read.step.step.id);
+    const witness =
+      read.pointer === '/when' ? undefined : proofs.get(journey)?.arrivalAt(read.step.definition.id);
     yield {
       entry,
       code: 'early-result',

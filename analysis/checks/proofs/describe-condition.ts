@@ -34,7 +34,7 @@ export function describeCondition(place: ConditionPlace, code: ConditionCode, is
   const often = held ? 'always' : 'never';
   if (isNamed && !held) {
     return {
-      message: `Only rows of "next" lead to the step ${quoted(place.step.step.id)}: where it comes in order, no answers make its condition true.`,
+      message: `Only rows of "next" lead to the step ${quoted(place.step.definition.id)}: where it comes in order, no answers make its condition true.`,
       help: 'Correct the condition. If only rows are to lead to the step, put it after the final step without one, and name what follows it in its "next".',
     };
   }
@@ -51,7 +51,7 @@ export function describeCondition(place: ConditionPlace, code: ConditionCode, is
       return { message: `This condition ${often} holds: ${ending}`, help };
     case 'need':
       return {
-        message: `The step ${quoted(place.step.step.id)} is never shown: no answers give what it needs.`,
+        message: `The step ${quoted(place.step.definition.id)} is never shown: no answers give what it needs.`,
         help,
       };
     case 'required':
@@ -86,7 +86,7 @@ function fieldName(place: ConditionPlace): string {
 /** The part of the journey that a condition is about. */
 function nameOf(place: ConditionPlace): string {
   if (place.of === 'required') return `The answer to ${quoted(fieldName(place))}`;
-  if (!('field' in place)) return `The step ${quoted(place.step.step.id)}`;
+  if (!('field' in place)) return `The step ${quoted(place.step.definition.id)}`;
   if (!('option' in place)) return `The field ${quoted(fieldName(place))}`;
   const options = place.step.form.fields[place.field]?.options;
   const id = options?.options === 'listed' ? options.list[place.option]?.option.id : undefined;

@@ -12,7 +12,7 @@ export function mustBeGiven({ form }: CompiledStep, name: string): boolean {
 /** Whether an answer is given wherever a step is reached: every way there leads over the one step that requires it. */
 export function isGivenBefore(journey: CompiledJourney, step: CompiledStep, name: string): boolean {
   const [holder, ...others] = holdersOf(journey, name);
-  if (holder === undefined || others.length > 0 || holder === step || holder.step.aside) return false;
+  if (holder === undefined || others.length > 0 || holder === step || holder.definition.aside) return false;
   return mustBeGiven(holder, name) && !reachedWithout(journey)(holder).has(step);
 }
 
@@ -20,10 +20,10 @@ export function isGivenBefore(journey: CompiledJourney, step: CompiledStep, name
 const reachedWithout = memoize((journey: CompiledJourney) =>
   memoize((left: CompiledStep): ReadonlySet<CompiledStep> => {
     const { steps } = journey;
-    const first = steps.findIndex(({ step, when }) => !step.aside && when === undefined);
+    const first = steps.findIndex(({ definition: step, when }) => !step.aside && when === undefined);
     const starts = first < 0 ? steps : steps.slice(0, first + 1);
     const reached = new Set(
-      [...starts, ...steps.filter(({ step }) => step.aside)].filter((each) => each !== left),
+      [...starts, ...steps.filter(({ definition: step }) => step.aside)].filter((each) => each !== left),
     );
     for (const each of reached)
       for (const next of successors(steps, each)) if (next !== left) reached.add(next);

@@ -116,7 +116,7 @@ export function declaredAt(
   const domains = answerDomains(journey);
   const resultDomain = resultDomains(journey, operation);
   return (step, { isSubmitted, isAction, admitted }) => {
-    const isCertain = !isAction && !step.step.aside && !known.isShownOtherwise(step);
+    const isCertain = !isAction && !step.definition.aside && !known.isShownOtherwise(step);
     return {
       isCertain,
       values: {
@@ -171,7 +171,7 @@ function ownChecks(journey: CompiledJourney, sources: ReadSources): readonly Own
   const known = checksKnown.get(journey);
   if (known !== undefined) return known;
   const found = journey.steps.flatMap((step) =>
-    step.step.aside
+    step.definition.aside
       ? []
       : step.form.fields.flatMap(({ field }) =>
           checksOf(field).flatMap(({ that }) => {

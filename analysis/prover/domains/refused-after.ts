@@ -57,7 +57,7 @@ export function checksAfter(
   /** Whether only one step before asks for an answer, and nothing else gives or changes it. */
   function isGivenOnce(name: string): boolean {
     const [holder, ...others] = holdersOf(journey, name);
-    if (holder === undefined || others.length > 0 || holder === step || holder.step.aside) return false;
+    if (holder === undefined || others.length > 0 || holder === step || holder.definition.aside) return false;
     return !journey.given.includes(name) && !known.mayBeChanged(`answers.${name}`);
   }
 }

@@ -34,14 +34,14 @@ export function findAnswerReads(journey: CompiledJourney, reading: ReadSources):
         asking.length > 0 &&
         !isKnownOtherwise(answer) &&
         !asking.some((each) => mayPrecede(journey, each, step));
-      return { step, within, pointer, answer, isEarly, askedAt: asking.map((each) => each.step.id) };
+      return { step, within, pointer, answer, isEarly, askedAt: asking.map((each) => each.definition.id) };
     }),
   );
 }
 
 type ReadAtStep = NeededResult & Pick<AnswerRead, 'within'>;
 
-function readsAt({ step, form }: CompiledStep, sources: ResultSources): readonly ReadAtStep[] {
+function readsAt({ definition: step, form }: CompiledStep, sources: ResultSources): readonly ReadAtStep[] {
   const { submitLabel, onEnter, onInvalid, onSubmit, onReturn } = step;
   const parts = { submitLabel, onEnter, onInvalid, onSubmit, onReturn };
   const ofStep = resultsReadIn(parts, '', sources).filter(({ as }) => as === 'value');
@@ -66,7 +66,7 @@ function isCheck(pointer: string): boolean {
 
 /** Whether answers of a step may be given while another is filled in: it comes before, or it is the same. */
 function mayPrecede(journey: CompiledJourney, asking: CompiledStep, step: CompiledStep): boolean {
-  if (asking === step || asking.step.aside || step.step.aside) return true;
+  if (asking === step || asking.definition.aside || step.definition.aside) return true;
   return stepsBehind(journey)(asking).has(step);
 }
 

@@ -45,7 +45,7 @@ export function findResultReads(
       const lacks = isWay
         ? lackedOnWay(step, givers, ways, row)
         : lackedAt(step, read, givers, ways, journey);
-      return { step, within, pointer, result, lacks, givenAt: givers.map((each) => each.step.id) };
+      return { step, within, pointer, result, lacks, givenAt: givers.map((each) => each.definition.id) };
     }),
   );
 }
@@ -59,7 +59,7 @@ interface ReadAtStep extends NeededResult {
   readonly row?: number;
 }
 
-function* readsAt({ step, form }: CompiledStep, sources: ResultSources): Iterable<ReadAtStep> {
+function* readsAt({ definition: step, form }: CompiledStep, sources: ResultSources): Iterable<ReadAtStep> {
   const { when, needs, next = [], submitLabel, submitReady, onEnter, onInvalid, onSubmit, onReturn } = step;
   const ask = function* (rule: unknown, pointer: string, row?: number): Iterable<ReadAtStep> {
     // A visitor without the result is sent elsewhere, even if the condition only asks whether it is answered.
@@ -88,7 +88,7 @@ function* readsBeside(
   sources: ResultSources,
   { after }: JourneyWays,
 ): Iterable<ReadAtStep> {
-  const fields = step.step.summary ? (summary?.fields ?? []) : [];
+  const fields = step.definition.summary ? (summary?.fields ?? []) : [];
   for (const [index, field] of fields.entries())
     for (const read of resultsReadIn(field, pointerOf('summary', 'fields', index), sources))
       yield { ...read, within: 'journey' };
@@ -107,7 +107,7 @@ function lackedOnWay(
   row: number | undefined,
 ): ResultRead['lacks'] {
   const others = reachedWithout(step, row);
-  return givers.some((giver) => giver.step.aside || others.has(giver)) ? undefined : 'own-way';
+  return givers.some((giver) => giver.definition.aside || others.has(giver)) ? undefined : 'own-way';
 }
 
 function lackedAt(
@@ -117,7 +117,10 @@ function lackedAt(
   { after }: JourneyWays,
   journey: CompiledJourney,
 ): ResultRead['lacks'] {
-  if (step.step.aside || givers.some((giver) => giver.step.aside || after(giver, read.result).has(step)))
+  if (
+    step.definition.aside ||
+    givers.some((giver) => giver.definition.aside || after(giver, read.result).has(step))
+  )
     return undefined;
   if (!givers.includes(step)) return 'later-step';
   if (read.pointer.startsWith('/needs')) return 'own-way';
@@ -132,7 +135,7 @@ function isBeforeItsCall(
 ): boolean {
   const [, event, index] = /^\/(onEnter|onSubmit|onReturn)\/(\d+)(?:\/|$)/.exec(ranBy) ?? [];
   if (event === undefined) return false;
-  const list = step.step[event as 'onEnter' | 'onSubmit' | 'onReturn'] ?? [];
+  const list = step.definition[event as 'onEnter' | 'onSubmit' | 'onReturn'] ?? [];
   const later = [
     ...followingActions(list, Number(index)),
     ...followingInSequence(list[Number(index)], pointer, journey),

@@ -24,8 +24,8 @@ export function waysThrough(
   stepsOnPage: (page: string) => readonly string[],
 ): JourneyWays {
   const { steps } = journey;
-  const asides = steps.filter(({ step }) => step.aside);
-  const named = (ids: readonly string[]) => steps.filter(({ step: { id } }) => ids.includes(id));
+  const asides = steps.filter(({ definition: step }) => step.aside);
+  const named = (ids: readonly string[]) => steps.filter(({ definition: { id } }) => ids.includes(id));
   const destinations = memoize((step: CompiledStep) =>
     named(
       actionsAt(journey, step).flatMap((action) => {
@@ -39,16 +39,16 @@ export function waysThrough(
   /** The steps that come right after a step, or those that its needs send to in its place. */
   const onward = (step: CompiledStep, rows: CompiledStep['next'], mayFail: (need: Need) => boolean) => [
     // After an aside, the visitor is where it was opened.
-    ...(step.step.aside ? [] : successors(steps, step, rows)),
+    ...(step.definition.aside ? [] : successors(steps, step, rows)),
     ...destinations(step),
     ...step.needs.filter(mayFail).flatMap(sentBy),
     ...asides,
   ];
-  const open = steps.filter(({ step }) => !step.aside);
+  const open = steps.filter(({ definition: step }) => !step.aside);
   const first = open.findIndex(({ when }) => when === undefined);
   return {
     after(from, result) {
-      const step = typeof from === 'string' ? steps.find((each) => each.step.id === from) : from;
+      const step = typeof from === 'string' ? steps.find((each) => each.definition.id === from) : from;
       if (step === undefined) return new Set();
       const mayFail = ({ that }: Need) => resultsNeeded(that.source, sources).forTrue.has(result);
       const found = new Set(onward(step, step.next, () => false));

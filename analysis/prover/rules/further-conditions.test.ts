@@ -13,7 +13,7 @@ function outcomes(steps: readonly ProvedStep[], shared: Workshop = {}, everywher
   const { compiled, surroundings } = workshop(steps, shared);
   const { conditions } = proveJourney(compiled, surroundings, everywhere);
   const named = conditions.map(({ place, held, failed }) => {
-    const pointer = place.of === 'rule' ? place.pointer : place.of === 'step' ? place.step.step.id : '';
+    const pointer = place.of === 'rule' ? place.pointer : place.of === 'step' ? place.step.definition.id : '';
     return [pointer, held && failed ? 'both' : held ? 'always' : 'never'] as const;
   });
   return Object.fromEntries(named.filter(([pointer]) => pointer !== ''));

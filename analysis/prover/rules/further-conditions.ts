@@ -76,15 +76,15 @@ function asAnswered(value: ConditionWithin, sources: ReadSources): readonly Cond
 /** The conditions of asides that may be open at a step. */
 function asidesAt({ steps }: CompiledJourney, host: CompiledStep): readonly ConditionWithin[] {
   return steps.flatMap((step): readonly ConditionWithin[] => {
-    const { aside, after } = step.step;
-    if (!aside || !step.when || host.step.aside) return [];
+    const { aside, after } = step.definition;
+    if (!aside || !step.when || host.definition.aside) return [];
     const asked: ConditionWithin = { place: { of: 'step', step }, rule: step.when };
     if (after === undefined) return [asked];
-    return [{ ...asked, after, isSubmitted: after === host.step.id }];
+    return [{ ...asked, after, isSubmitted: after === host.definition.id }];
   });
 }
 
-function* partsOfStep({ step }: CompiledStep): Iterable<Part> {
+function* partsOfStep({ definition: step }: CompiledStep): Iterable<Part> {
   const { when, next = [], submitLabel, submitReady } = step;
   const within = 'step';
   yield { within, pointer: '/when', part: when };

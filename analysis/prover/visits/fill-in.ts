@@ -109,5 +109,5 @@ function visitedStep(
   environment: JourneyEnvironment,
 ): VisitedStep | undefined {
   const { path, asides } = walkJourney(journey, state, environment);
-  return [...path, ...asides].find(({ step }) => step.step.id === id);
+  return [...path, ...asides].find(({ step }) => step.definition.id === id);
 }

@@ -38,7 +38,7 @@ export function visitJourney(
   let silentStep: string | undefined;
   let state = from?.state ?? { ...newState('visit'), answers: visitor.given };
   let stepId: string | undefined =
-    from?.step ?? walkJourney(journey, state, environment).frontier.step.step.id;
+    from?.step ?? walkJourney(journey, state, environment).frontier.step.definition.id;
 
   const perform = <Result>(run: Generator<Effect, Result, EffectOutcome>, arrival: Arrival): Result => {
     const { step } = arrival;
@@ -94,7 +94,7 @@ export function visitJourney(
       else if ('destination' in outcome) stepId = stepOf(outcome.destination);
       break;
     }
-    if (journey.steps.find(({ step }) => step.id === stepId)?.step.final) {
+    if (journey.steps.find(({ definition: step }) => step.id === stepId)?.definition.final) {
       steps.push(stepId ?? '');
       break;
     }

@@ -24,7 +24,7 @@ export function askWithin(
 
 /** Whether a condition can be asked on a way: an aside opens only after its step. */
 export function isAskedAfter({ after }: ConditionWithin, { path }: Way): boolean {
-  return after === undefined || path.some(({ step }) => step.id === after);
+  return after === undefined || path.some(({ definition: step }) => step.id === after);
 }
 
 /** Whether answers that are not known on a way may decide a condition: later ones, or those that actions change. */
@@ -56,12 +56,14 @@ export function withoutResults(way: Way): Way {
 
 /** Whether a step is also shown where its conditions are not asked. */
 export function isShownUnseen(step: CompiledStep, { isFurther }: JourneyModel, known: KnownSteps): boolean {
-  return known.isShownOtherwise(step) && !(isFurther && step.step.aside && !step.step.open);
+  return known.isShownOtherwise(step) && !(isFurther && step.definition.aside && !step.definition.open);
 }
 
 /** The asides that may be open on a way. Only conditions that decide no way are asked there. */
 export function asidesBeside({ journey, isFurther }: JourneyModel, { path }: Way): readonly CompiledStep[] {
   if (!isFurther) return [];
-  const ids = new Set<string | undefined>([undefined, ...path.map(({ step }) => step.id)]);
-  return journey.steps.filter((each) => each.step.aside && ids.has(each.step.after) && !path.includes(each));
+  const ids = new Set<string | undefined>([undefined, ...path.map(({ definition: step }) => step.id)]);
+  return journey.steps.filter(
+    (each) => each.definition.aside && ids.has(each.definition.after) && !path.includes(each),
+  );
 }

@@ -141,7 +141,7 @@ export function note(
 export const keyOf: (place: ConditionPlace) => string = memoize(({ step, of, ...at }: ConditionPlace) => {
   // A part of the whole journey may be asked about at any step.
   if ('within' in at && at.within === 'journey') return `${of} ${at.pointer}`;
-  return [of, step.step.id, ...Object.values(at)].join(' ');
+  return [of, step.definition.id, ...Object.values(at)].join(' ');
 });
 
 /** The outcomes whose absence is a finding. A need may always be met, and a check may never refuse anything. */

@@ -85,7 +85,11 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
       distinguishesAll || count < mostDistinguishedByWays
         ? [...way.assigned].filter(([key]) => isLive(key, live))
         : [];
-    const key = JSON.stringify([step.step.id, pathThatMatters(model, way.path, found.whole), textOf(kept)]);
+    const key = JSON.stringify([
+      step.definition.id,
+      pathThatMatters(model, way.path, found.whole),
+      textOf(kept),
+    ]);
     const chosen = lazily(() => parts.reduce(union));
     const here = lazily((): Way => ({ path: way.path, assigned: new Map(kept), chosen: chosen() }));
     const same = arrivals.get(key);
@@ -99,8 +103,8 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     before?.next.add(arrival);
     arrivals.set(key, arrival);
     arrived.set(step, count + 1);
-    if (!reached.has(step.step.id)) reached.set(step.step.id, { ...way, chosen: chosen() });
-    seeStep(step.step.id);
+    if (!reached.has(step.definition.id)) reached.set(step.definition.id, { ...way, chosen: chosen() });
+    seeStep(step.definition.id);
     queue.add(arrival);
   };
 
@@ -134,7 +138,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const filling = positionsOf(steps, way.path).findIndex((position) => position.step === step);
     askConditions(way, step, filling);
     for (const aside of asidesBeside(model, way)) askConditions(way, aside);
-    if (step.step.final) continue;
+    if (step.definition.final) continue;
     const completed = completions(way);
     if (completed.length > 0) seePassed(step);
     const followed = completed.flatMap((assigned) =>
@@ -164,7 +168,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     outcomes: outcomes(),
     ends,
     ways: [...arrivals.values()].map(({ way }) => way),
-    refusing: steps.filter((step) => reached.has(step.step.id) && !isPassed(step)),
+    refusing: steps.filter((step) => reached.has(step.definition.id) && !isPassed(step)),
     missing,
     roundTrips: isFaulty ? [] : found,
     knowsRoundTrips: !seeksRoundTrips || left > 0,

@@ -34,7 +34,7 @@ export function stepAfter(
   ask: Ask,
 ): CompiledStep | undefined {
   for (const [row, { when, step }] of after.next.entries()) {
-    if (ask(placeOfRow(after, row), when)) return steps.find((each) => each.step.id === step);
+    if (ask(placeOfRow(after, row), when)) return steps.find((each) => each.definition.id === step);
   }
   return firstOpen(steps, steps.indexOf(after) + 1, ask);
 }
@@ -43,12 +43,12 @@ export function stepAfter(
 export function firstOpen(steps: readonly CompiledStep[], from: number, ask: Ask): CompiledStep | undefined {
   return steps
     .slice(from)
-    .find((step) => !step.step.aside && (step.when === undefined || ask(placeOfStep(step), step.when)));
+    .find((step) => !step.definition.aside && (step.when === undefined || ask(placeOfStep(step), step.when)));
 }
 
 /** The rules that decide the step after a completed one. */
 export function rulesAfter(steps: readonly CompiledStep[], after: CompiledStep): readonly unknown[] {
-  const later = steps.slice(steps.indexOf(after) + 1).filter(({ step }) => !step.aside);
+  const later = steps.slice(steps.indexOf(after) + 1).filter(({ definition: step }) => !step.aside);
   return [...after.next, ...later].flatMap(({ when }) => (when ? [when.source] : []));
 }
 

@@ -33,7 +33,8 @@ export interface RoundTrip {
 export function hasRoundTrips(steps: readonly CompiledStep[]): boolean {
   return steps.some(
     (step, at) =>
-      !step.step.final && step.next.some((row) => steps.findIndex((each) => each.step.id === row.step) <= at),
+      !step.definition.final &&
+      step.next.some((row) => steps.findIndex((each) => each.definition.id === row.step) <= at),
   );
 }
 

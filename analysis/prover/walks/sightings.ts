@@ -44,8 +44,8 @@ export function createSightings(model: JourneyModel, known: KnownSteps): Sightin
       sought.delete(`${keyOf(place)} ${truth === true}`);
     },
     seeStep: (id) => sought.delete(id),
-    seePassed: ({ step }) => sought.delete(`${step.id} is passed`),
-    isPassed: ({ step }) => !sought.has(`${step.id} is passed`),
+    seePassed: ({ definition: step }) => sought.delete(`${step.id} is passed`),
+    isPassed: ({ definition: step }) => !sought.has(`${step.id} is passed`),
     isKnown(place) {
       const seen = outcomes.get(keyOf(place));
       return outcomesWorthKnowing(place).every((outcome) => (outcome ? seen?.held : seen?.failed));
@@ -70,18 +70,18 @@ function outcomesSought(model: JourneyModel, known: KnownSteps): Set<string> {
     for (const { place } of model.conditionsOf(step))
       for (const outcome of outcomesWorthKnowing(place)) sought.add(`${keyOf(place)} ${outcome}`);
     if (model.isFurther) continue;
-    sought.add(step.step.id);
+    sought.add(step.definition.id);
     if (step.when) seek({ of: 'step', step }, step.when);
-    if (step.step.final) continue;
-    if (!known.mayBeLeftEarly(step)) sought.add(`${step.step.id} is passed`);
+    if (step.definition.final) continue;
+    if (!known.mayBeLeftEarly(step)) sought.add(`${step.definition.id} is passed`);
     for (const [row, { when }] of step.next.entries()) seek({ of: 'row', step, row }, when);
-    if (mayBeLast(steps, step) && known.mayBeDeadEnd(step)) sought.add(`${step.step.id} is last`);
+    if (mayBeLast(steps, step) && known.mayBeDeadEnd(step)) sought.add(`${step.definition.id} is last`);
   }
   return sought;
 }
 
 /** Whether nothing may follow a step that is not final. */
 function mayBeLast(steps: readonly CompiledStep[], step: CompiledStep): boolean {
-  const later = steps.slice(steps.indexOf(step) + 1).filter((each) => !each.step.aside);
+  const later = steps.slice(steps.indexOf(step) + 1).filter((each) => !each.definition.aside);
   return [...step.next, ...later].every(({ when }) => when !== undefined);
 }

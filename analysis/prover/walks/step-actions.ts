@@ -19,12 +19,12 @@ export const endings = ['goToPage', 'goToAddress', 'reset'] as const;
  * a step without questions does so as it is entered, or nothing in the journey says how it ends.
  */
 export function leadsElsewhere(journey: CompiledJourney, each: CompiledStep): boolean {
-  const { step, form } = each;
+  const { definition: step, form } = each;
   if (departs(journey, each)) return true;
   const asksNothing = form.fields.every(({ field }) => answerNames(field).length === 0);
   if (asksNothing && isAmong(departures, withoutCallFailures(journey, step.onEnter, step.onReturn)))
     return true;
-  return !journey.steps.some((other) => other.step.final || departs(journey, other));
+  return !journey.steps.some((other) => other.definition.final || departs(journey, other));
 }
 
 /**
@@ -34,7 +34,7 @@ export function leadsElsewhere(journey: CompiledJourney, each: CompiledStep): bo
  */
 export function departs(
   journey: CompiledJourney,
-  { step, form }: CompiledStep,
+  { definition: step, form }: CompiledStep,
   verbs: readonly string[] = departures,
 ): boolean {
   const onFields = (event: 'change' | 'press') =>
@@ -48,13 +48,13 @@ export function departs(
 
 /** As `departs`, also if only a failed call leads to another place. */
 export function mayDepart(journey: CompiledJourney, step: CompiledStep): boolean {
-  const { onSubmit = [] } = step.step;
+  const { onSubmit = [] } = step.definition;
   const actions = actionsOf(journey, onSubmit, step.form.fields.flatMap(eventsOf));
   return departs(journey, step) || isAmong(['go', ...endings], actions);
 }
 
 /** Whether an action leaves a step before it is completed. */
-export function departsEarly(journey: CompiledJourney, { step, form }: CompiledStep): boolean {
+export function departsEarly(journey: CompiledJourney, { definition: step, form }: CompiledStep): boolean {
   const lists = [step.onEnter, step.onInvalid, step.onReturn].map((list) => list ?? []);
   return isAmong(['go', ...endings], actionsOf(journey, ...lists, form.fields.flatMap(eventsOf)));
 }
@@ -69,7 +69,10 @@ export function destinationsOf(journey: CompiledJourney): (step: CompiledStep) =
 }
 
 /** All actions of a step, of its fields and, where it is shown, of the summary's. */
-export function actionsAt(journey: CompiledJourney, { step, form }: CompiledStep): readonly Action[] {
+export function actionsAt(
+  journey: CompiledJourney,
+  { definition: step, form }: CompiledStep,
+): readonly Action[] {
   const lists = [step.onEnter, step.onInvalid, step.onSubmit, step.onReturn].map((list) => list ?? []);
   const beside = step.summary ? (journey.summary?.fields ?? []) : [];
   return actionsOf(journey, ...lists, [...form.fields, ...beside].flatMap(eventsOf));

@@ -23,7 +23,7 @@ export function liveFrom(
   const { steps } = model.journey;
   const later = stepsAfter(steps, from);
   const following = [...new Set([from, ...later])];
-  const asides = steps.flatMap(({ step, when }) => (step.aside && when ? [when.source] : []));
+  const asides = steps.flatMap(({ definition: step, when }) => (step.aside && when ? [when.source] : []));
   const ways = [...following.flatMap(stepRules), ...asides];
   const fieldsOf = (those: readonly CompiledStep[]) =>
     those.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
@@ -47,12 +47,14 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
   }
   const { steps } = model.journey;
   const isRead = ({ form }: CompiledStep) => [...names].some((name) => model.holder(form, name));
-  const asides = steps.filter((step) => step.step.aside && isRead(step));
+  const asides = steps.filter((step) => step.definition.aside && isRead(step));
   return {
     leaves,
-    asides: new Set(asides.map(({ step }) => `aside ${step.id}`)),
+    asides: new Set(asides.map(({ definition: step }) => `aside ${step.id}`)),
     distinguishing: new Set(
-      steps.filter((step) => isRead(step) || asides.some((aside) => aside.step.after === step.step.id)),
+      steps.filter(
+        (step) => isRead(step) || asides.some((aside) => aside.definition.after === step.definition.id),
+      ),
     ),
   };
 }
@@ -87,14 +89,14 @@ export function successors(
   step: CompiledStep,
   rows: CompiledStep['next'] = step.next,
 ): readonly CompiledStep[] {
-  const named = rows.flatMap((row) => steps.find((each) => each.step.id === row.step) ?? []);
-  if (step.step.final || rows.some(({ when }) => !when)) return named;
+  const named = rows.flatMap((row) => steps.find((each) => each.definition.id === row.step) ?? []);
+  if (step.definition.final || rows.some(({ when }) => !when)) return named;
   return [...named, ...entries(steps.slice(steps.indexOf(step) + 1))];
 }
 
 /** The steps that may come first among some that come in order. */
 export function entries(steps: readonly CompiledStep[]): readonly CompiledStep[] {
-  const last = steps.findIndex(({ when, step: { aside } }) => when === undefined && !aside);
+  const last = steps.findIndex(({ when, definition: { aside } }) => when === undefined && !aside);
   return last < 0 ? steps : steps.slice(0, last + 1);
 }
 
@@ -122,13 +124,15 @@ export function pathThatMatters(
   const { positions, returned } = returnsIn(steps);
   const at = (last && positions.get(last)) ?? -1;
   const isAhead = (step: CompiledStep) => returned.has(step) && (positions.get(step) ?? at + 1) <= at;
-  return path.filter((step) => distinguishing.has(step) || isAhead(step)).map(({ step }) => step.id);
+  return path
+    .filter((step) => distinguishing.has(step) || isAhead(step))
+    .map(({ definition: step }) => step.id);
 }
 
 /** The positions of steps, and the steps that a row of themselves or of a later step leads back to. */
 const returnsIn = memoize((steps: readonly CompiledStep[]) => {
   const positions = new Map(steps.map((step, index) => [step, index] as const));
   const last = new Map(steps.flatMap(({ next }, index) => next.map((row) => [row.step, index] as const)));
-  const returned = new Set(steps.filter(({ step }, index) => (last.get(step.id) ?? -1) >= index));
+  const returned = new Set(steps.filter(({ definition: step }, index) => (last.get(step.id) ?? -1) >= index));
   return { positions, returned };
 });

@@ -46,11 +46,14 @@ export function positionsOf(
 ): readonly Position[] {
   const asidesAfter = (id: string | undefined) =>
     steps
-      .filter(({ step }) => step.aside && step.after === id && !path.some((each) => each.step === step))
+      .filter(
+        ({ definition: step }) =>
+          step.aside && step.after === id && !path.some((each) => each.definition === step),
+      )
       .map((step) => ({ step, optional: true }));
   return [
     ...asidesAfter(undefined),
-    ...path.flatMap((step) => [{ step, optional: false }, ...asidesAfter(step.step.id)]),
+    ...path.flatMap((step) => [{ step, optional: false }, ...asidesAfter(step.definition.id)]),
   ];
 }
 
@@ -87,7 +90,7 @@ export function createWorld(
   const decide = (rule: CompiledRule, name: string, count: number): boolean =>
     truth(rule, name, count) === true;
 
-  const lastId = (count: number) => positions[count - 1]?.step.step.id ?? '';
+  const lastId = (count: number) => positions[count - 1]?.step.definition.id ?? '';
 
   const scopeAt = (count: number): RuleScope => {
     const known = scopes.get(count);
@@ -158,7 +161,7 @@ export function createWorld(
   };
 
   /** Whether the visitor has completed an aside. */
-  const isCounted = ({ step: { step, when } }: Position, at: number): boolean => {
+  const isCounted = ({ step: { definition: step, when } }: Position, at: number): boolean => {
     const known = counted.get(at);
     if (known !== undefined) return known;
     counted.set(at, false);

@@ -48,7 +48,7 @@ make of them.`,
     }
     const { compiled } = journey;
     const { today = siteClock(terminal.now)(release.site.timeZone), settings = {} } = visitor;
-    const steps = compiled.steps.map(({ step }) => step.id);
+    const steps = compiled.steps.map(({ definition: step }) => step.id);
     const state = {
       ...newState('why'),
       answers: visitor.answers ?? {},
@@ -70,7 +70,7 @@ function reasons(context: WhyContext, { text }: Invocation): readonly string[] {
   if (asked.length !== 1) throw new UsageError('Ask for one of --field, --step and --message.');
   const { steps } = context.compiled;
   if (step !== undefined) {
-    const ids = steps.map((each) => each.step.id);
+    const ids = steps.map((each) => each.definition.id);
     if (!ids.includes(step)) throw new UsageError(`There is no step "${step}". ${didYouMean(step, ids)}`);
     return whyStep(context, step);
   }

@@ -20,7 +20,7 @@ export function arriveAt(
   { from, to, notices }: Departure,
 ): JourneyState {
   if (!('step' in to)) return state;
-  const target = journey.steps.find(({ step }) => step.id === to.step)?.step;
+  const target = journey.steps.find(({ definition: step }) => step.id === to.step)?.definition;
   const arrived = {
     ...state,
     notices: { ...state.notices, [to.step]: [...(state.notices[to.step] ?? []), ...notices] },

@@ -97,7 +97,7 @@ function* perform(
   actions: CompiledActions,
   frame: EventFrame & { readonly returned?: { readonly [name: string]: string } },
 ): Generator<Effect, EventOutcome, EffectOutcome> {
-  const stepId = visit.current.step.step.id;
+  const stepId = visit.current.step.definition.id;
   const done = yield* interpretActions(actions, before, { ...frame, journey, step: stepId });
   const { state, events, destination } = done;
   const shown = { ...state, notices: { ...state.notices, [stepId]: done.notices } };
@@ -165,7 +165,7 @@ function isRelevant(
   { environment }: EventFrame,
 ): boolean {
   const { path, asides, answers } = walkJourney(journey, state, environment);
-  const visited = [...path, ...asides].find(({ step }) => step.step.id === stepId);
+  const visited = [...path, ...asides].find(({ step }) => step.definition.id === stepId);
   const form = findStep(journey, stepId).form;
   if (form.fields.some((compiled) => compiled.field === field)) {
     return visited?.evaluation.relevant.some((compiled) => compiled.field === field) ?? false;

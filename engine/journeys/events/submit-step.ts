@@ -72,7 +72,7 @@ export function* submitAnswered(
   answered: JourneyState,
   frame: EventFrame,
 ): Generator<Effect, StepOutcome, EffectOutcome> {
-  const stepId = visit.current.step.step.id;
+  const stepId = visit.current.step.definition.id;
   const earlier = answered.notices[stepId] ?? [];
   const state = { ...answered, submitted: including(answered.submitted, stepId) };
   const current = visitedAgain(journey, state, visit.current, frame);
@@ -226,10 +226,10 @@ function moveOn(
     : { ...completed, answers: withoutOrphans(journey, completed.answers, walk) };
   const faults = walk.fault ? [walk.fault] : [];
   const to = destination ?? { step: followingStep(journey, walk, next, stepId, cameFrom, faults) };
-  const entered = 'step' in to && walk.path.find(({ step }) => step.step.id === to.step);
-  if (entered && entered.step.step.id !== stepId) unmetNeed(entered, faults);
+  const entered = 'step' in to && walk.path.find(({ step }) => step.definition.id === to.step);
+  if (entered && entered.step.definition.id !== stepId) unmetNeed(entered, faults);
   if (faults.length > 0) return undefined;
-  const { parkedNotice } = findStep(journey, stepId).step;
+  const { parkedNotice } = findStep(journey, stepId).definition;
   const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
   const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', message: parkedNotice }] : [];
   const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
@@ -259,11 +259,11 @@ function followingStep(
   cameFrom: string | undefined,
   faults: Problem[],
 ): string {
-  const idOf = ({ step }: VisitedStep) => step.step.id;
+  const idOf = ({ step }: VisitedStep) => step.definition.id;
   const aside = walk.asides.find((visited) => idOf(visited) === stepId);
   if (aside) {
     const named = stepNamedNext(journey, aside.step, aside.evaluation.scope, faults);
-    return named?.step.id ?? idOf(returnFrom(walk, aside.step, state));
+    return named?.definition.id ?? idOf(returnFrom(walk, aside.step, state));
   }
   const later = walk.path.slice(walk.path.findIndex((visited) => idOf(visited) === stepId) + 1);
   const next = later[0] ?? walk.frontier;

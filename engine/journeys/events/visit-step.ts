@@ -43,13 +43,14 @@ export function visitStep(
   const walk = walkJourney(journey, state, environment);
   const open = [...walk.path, ...walk.asides];
   const faults: Problem[] = [];
-  const current = open.find(({ step }) => step.step.id === stepId) ?? sentTo(journey, walk, stepId, faults);
+  const current =
+    open.find(({ step }) => step.definition.id === stepId) ?? sentTo(journey, walk, stepId, faults);
   const unmet = unmetNeed(current, faults);
   const target = unmet ? substitute(walk, current, unmet) : current;
   const fault = faults[0] ?? walk.fault;
   if ('page' in target) return { visit: 'redirect', walk, destination: target, fault };
-  if (target.step.step.id !== stepId) {
-    return { visit: 'redirect', walk, destination: { step: target.step.step.id }, fault };
+  if (target.step.definition.id !== stepId) {
+    return { visit: 'redirect', walk, destination: { step: target.step.definition.id }, fault };
   }
   return { visit: 'show', walk, current: target };
 }
@@ -69,9 +70,9 @@ function sentTo(
   stepId: string,
   faults: Problem[],
 ): VisitedStep {
-  const step = journey.steps.find(({ step: { id } }) => id === stepId);
+  const step = journey.steps.find(({ definition: { id } }) => id === stepId);
   const unmet = step && unmetNeed({ ...frontier, step }, faults);
-  return path.find(({ step: { step } }) => step.id === unmet?.otherwise) ?? frontier;
+  return path.find(({ step: { definition: step } }) => step.id === unmet?.otherwise) ?? frontier;
 }
 
 function substitute(
@@ -80,7 +81,7 @@ function substitute(
   { otherwise }: Need,
 ): VisitedStep | { readonly page: string } {
   if (typeof otherwise === 'object') return { page: otherwise.page };
-  const named = walk.path.find(({ step }) => step.step.id === otherwise);
+  const named = walk.path.find(({ step }) => step.definition.id === otherwise);
   const candidates = [named, walk.path[0]];
   return candidates.find((candidate) => candidate !== undefined && !unmetNeed(candidate)) ?? current;
 }
@@ -89,16 +90,16 @@ function substitute(
  * The step before this one on the path; for an aside, the step the visitor came from; undefined at the entry.
  */
 export function stepBefore(walk: Walk, stepId: string, state: JourneyState): string | undefined {
-  const aside = walk.asides.find(({ step }) => step.step.id === stepId);
-  if (aside) return returnFrom(walk, aside.step, state).step.step.id;
-  const index = walk.path.findIndex(({ step }) => step.step.id === stepId);
-  return walk.path[index - 1]?.step.step.id;
+  const aside = walk.asides.find(({ step }) => step.definition.id === stepId);
+  if (aside) return returnFrom(walk, aside.step, state).step.definition.id;
+  const index = walk.path.findIndex(({ step }) => step.definition.id === stepId);
+  return walk.path[index - 1]?.step.definition.id;
 }
 
 /** The step to return to from an aside: the one the visitor came from, else the frontier. */
-export function returnFrom(walk: Walk, { step }: CompiledStep, state: JourneyState): VisitedStep {
+export function returnFrom(walk: Walk, { definition: step }: CompiledStep, state: JourneyState): VisitedStep {
   const open = [...walk.path, ...walk.asides];
-  return open.find((visited) => visited.step.step.id === state.cameFrom[step.id]) ?? walk.frontier;
+  return open.find((visited) => visited.step.definition.id === state.cameFrom[step.id]) ?? walk.frontier;
 }
 
 /**
@@ -112,7 +113,11 @@ export function stateFor(
   nextRun: (run: string) => string,
 ): JourneyState {
   const { ended } = state;
-  if (ended === undefined || ended === stepId || !journey.steps.some(({ step }) => step.id === ended)) {
+  if (
+    ended === undefined ||
+    ended === stepId ||
+    !journey.steps.some(({ definition: step }) => step.id === ended)
+  ) {
     return state;
   }
   return stateOfRun(nextRun(state.run), state);
@@ -128,7 +133,8 @@ export function stateToShow(
   stepId: string,
   environment: JourneyEnvironment,
 ): JourneyState {
-  if (!findStep(journey, stepId).step.open || hasComeTo(journey, state, stepId, environment)) return state;
+  if (!findStep(journey, stepId).definition.open || hasComeTo(journey, state, stepId, environment))
+    return state;
   return { ...stateOfRun(state.run, { ...state, nextAnswers: {} }), ended: stepId };
 }
 

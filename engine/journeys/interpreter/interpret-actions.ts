@@ -327,7 +327,7 @@ function conditionOf(
 function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progress): ListOutcome {
   if (action === 'track' || action === 'notify') return 'done';
   const step =
-    frame.step ?? walkJourney(frame.journey, progress.state, frame.environment).frontier.step.step.id;
+    frame.step ?? walkJourney(frame.journey, progress.state, frame.environment).frontier.step.definition.id;
   progress.notices.push(...faultNotices(frame.journey, step, frame.environment));
   return 'failed';
 }
@@ -335,7 +335,7 @@ function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progr
 /** Rule scope at this point: the answers that count, the facts, and the results so far. */
 function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
   const walk = walkJourney(frame.journey, progress.state, frame.environment);
-  const aside = walk.asides.find(({ step }) => step.step.id === frame.step);
+  const aside = walk.asides.find(({ step }) => step.definition.id === frame.step);
   const { scope } = (aside ?? walk.path.at(-1) ?? walk.frontier).evaluation;
   const { problem, returned, item } = frame;
   return {

@@ -29,7 +29,7 @@ export interface JourneyDocuments extends FormDocuments {
 }
 
 export interface CompiledStep {
-  readonly step: Step;
+  readonly definition: Step;
   /** Its form, evaluating only the facts that its answers may change. */
   readonly form: CompiledForm;
   readonly when: CompiledRule | undefined;
@@ -135,7 +135,7 @@ function compileStep(
   const sources = actionSources(journey, documents);
   const actions = (list: Step['onSubmit']) => compileActions(list ?? [], sources);
   return {
-    step,
+    definition: step,
     form,
     when: compileOptional(step.when),
     needs: needsOf(step).map(({ that, otherwise }) => ({ that: compileRule(that), otherwise })),
@@ -183,7 +183,7 @@ function summaryFields({ summary }: Journey): readonly Field[] {
 
 /** The step of that id. Throws `Fault` `unknown-step`. */
 export function findStep(journey: CompiledJourney, id: string): CompiledStep {
-  const found = journey.steps.find(({ step }) => step.id === id);
+  const found = journey.steps.find(({ definition: step }) => step.id === id);
   if (!found) throw new Fault('unknown-step', `Journey "${journey.id}" has no step "${id}".`);
   return found;
 }

@@ -30,7 +30,8 @@ export function takeOver(
   const answers = { ...before, ...Object.fromEntries(taken) };
   if (state.ended !== undefined) return { ...state, nextAnswers: answers };
   const changed = new Set(taken.map(([name]) => name));
-  const isChanged = (id: string) => journey.steps.some((step) => step.step.id === id && asks(step, changed));
+  const isChanged = (id: string) =>
+    journey.steps.some((step) => step.definition.id === id && asks(step, changed));
   return { ...state, answers, completed: state.completed.filter((id) => !isChanged(id)) };
 }
 

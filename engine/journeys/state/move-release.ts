@@ -46,7 +46,7 @@ function readings(before: Field | undefined, field: Field, answer: JsonValue) {
  */
 export function mayMove(from: Walk, to: Walk): boolean {
   const completed = (walk: Walk) =>
-    walk.path.filter((visited) => visited.complete).map(({ step }) => step.step.id);
+    walk.path.filter((visited) => visited.complete).map(({ step }) => step.definition.id);
   const before = completed(from);
   const after = completed(to);
   return before.every((step, index) => after[index] === step);

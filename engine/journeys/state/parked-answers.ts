@@ -14,7 +14,7 @@ export function parkedAnswers(
   stepId: string,
 ): readonly string[] {
   return before.path
-    .filter(({ step }) => step.step.id !== stepId)
+    .filter(({ step }) => step.definition.id !== stepId)
     .filter((visited) => isPassed(journey, visited, after))
     .flatMap(({ evaluation }) => evaluation.relevant.flatMap(({ field }) => answerNames(field)))
     .filter((name) => before.answers[name] !== undefined && after.answers[name] === undefined);
@@ -25,7 +25,7 @@ function isPassed({ steps }: CompiledJourney, { step }: VisitedStep, { path, fin
   const last = path.at(-1);
   return (
     finished ||
-    path.some((visited) => visited.step.step.id === step.step.id) ||
+    path.some((visited) => visited.step.definition.id === step.definition.id) ||
     (last !== undefined && steps.indexOf(last.step) > steps.indexOf(step))
   );
 }

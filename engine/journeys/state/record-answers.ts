@@ -7,7 +7,7 @@ import type { JourneyState } from '../model/state.ts';
 
 /** Every field that a step shows: those of its form, and of the summary if it has one. */
 export function fieldsShown(journey: CompiledJourney, stepId: string): readonly Field[] {
-  const { step, form } = findStep(journey, stepId);
+  const { definition: step, form } = findStep(journey, stepId);
   const beside = step.summary ? (journey.summary?.fields ?? []) : [];
   return [...form.fields, ...beside].map(({ field }) => field);
 }

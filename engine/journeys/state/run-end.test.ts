@@ -38,8 +38,8 @@ function submit(
 describe('an aside', () => {
   it('is no part of the path, but may be visited', () => {
     const walk = walkJourney(bakery, fresh, environment);
-    expect(walk.path.map(({ step }) => step.step.id)).toEqual(['where']);
-    expect(walk.asides.map(({ step }) => step.step.id)).toEqual(['ask']);
+    expect(walk.path.map(({ step }) => step.definition.id)).toEqual(['where']);
+    expect(walk.asides.map(({ step }) => step.definition.id)).toEqual(['ask']);
     expect(visitStep(bakery, fresh, 'ask', environment).visit).toBe('show');
   });
 

@@ -51,7 +51,7 @@ export function defineStep(
   const chips = chipsOf(documents, passed);
   const made = definitions.get(documents) ?? new Map<string, DefinedStep>();
   definitions.set(documents, made);
-  const key = [step.step.id, ...chips.map((chip) => chip.step)].join();
+  const key = [step.definition.id, ...chips.map((chip) => chip.step)].join();
   const defined = made.get(key) ?? defineWithChips(step, chips, documents);
   made.set(key, defined);
   return defined;
@@ -74,7 +74,7 @@ function chipsOf({ journey }: StepModelDocuments, passed: ReadonlySet<string>): 
 }
 
 function defineWithChips(
-  { step, openFacts }: CompiledStep,
+  { definition: step, openFacts }: CompiledStep,
   chips: readonly Chip[],
   documents: StepModelDocuments,
 ): DefinedStep {

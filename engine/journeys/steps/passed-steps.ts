@@ -6,12 +6,12 @@ import type { VisitedStep, Walk } from '../walk/walk.ts';
  * the step before it is complete, visited or not: rules may already read its answers.
  */
 export function passedSteps({ walk, current }: Extract<Visit, { visit: 'show' }>): ReadonlySet<string> {
-  if (current.step.step.final) return new Set();
+  if (current.step.definition.final) return new Set();
   const passed = new Set(
-    stepsBefore(walk, current).flatMap(({ complete, step }) => (complete ? [step.step.id] : [])),
+    stepsBefore(walk, current).flatMap(({ complete, step }) => (complete ? [step.definition.id] : [])),
   );
   for (const aside of walk.asides) {
-    const { id, after } = aside.step.step;
+    const { id, after } = aside.step.definition;
     const isPassed = after === undefined ? aside.complete : passed.has(after);
     if (aside !== current && isPassed) passed.add(id);
   }
@@ -19,8 +19,11 @@ export function passedSteps({ walk, current }: Extract<Visit, { visit: 'show' }>
 }
 
 /** The path before a step; for an aside, up to and including the step it belongs to. */
-export function stepsBefore({ path }: Walk, { step: { step } }: VisitedStep): readonly VisitedStep[] {
-  const indexOf = (id: string) => path.findIndex((visited) => visited.step.step.id === id);
+export function stepsBefore(
+  { path }: Walk,
+  { step: { definition: step } }: VisitedStep,
+): readonly VisitedStep[] {
+  const indexOf = (id: string) => path.findIndex((visited) => visited.step.definition.id === id);
   const at = indexOf(step.id);
   if (at >= 0) return path.slice(0, at);
   return step.after === undefined ? path : path.slice(0, indexOf(step.after) + 1);

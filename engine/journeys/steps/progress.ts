@@ -22,12 +22,12 @@ export function progressAt(
   walk: Walk,
   { step: current }: VisitedStep,
 ): Progress | undefined {
-  const { aside, after, final, id } = current.step;
+  const { aside, after, final, id } = current.definition;
   if (final) return undefined;
   const place = aside ? after : id;
   const partOf = (step: string) => parts[indexOfPart(steps, parts, step)];
   const ahead = stepsAhead(steps, walk.frontier.step, walk.frontier.evaluation.scope);
-  const way = [...walk.path.map(({ step }) => step.step.id), ...ahead];
+  const way = [...walk.path.map(({ step }) => step.definition.id), ...ahead];
   const seen = [...new Set(way.map(partOf))].filter((part) => part !== undefined);
   const own = place === undefined ? undefined : partOf(place);
   const at = own === undefined ? -1 : seen.indexOf(own);
@@ -40,7 +40,7 @@ function indexOfPart(
   parts: NonNullable<Journey['parts']>,
   id: string,
 ): number {
-  const placeOf = (step: string) => steps.findIndex((each) => each.step.id === step);
+  const placeOf = (step: string) => steps.findIndex((each) => each.definition.id === step);
   return parts.findLastIndex(({ begins }) => placeOf(begins) <= placeOf(id));
 }
 
@@ -51,10 +51,10 @@ function indexOfPart(
 function stepsAhead(steps: readonly CompiledStep[], from: CompiledStep, scope: RuleScope): readonly string[] {
   const ahead: string[] = [];
   let step: CompiledStep | undefined = from;
-  while (step && !step.step.final && !ahead.includes(step.step.id)) {
-    ahead.push(step.step.id);
+  while (step && !step.definition.final && !ahead.includes(step.definition.id)) {
+    ahead.push(step.definition.id);
     const row: CompiledStep['next'][number] | undefined = step.next.find(({ when }) => when === undefined);
-    step = row ? steps.find((each) => each.step.id === row.step) : nextOpen(steps, step, scope);
+    step = row ? steps.find((each) => each.definition.id === row.step) : nextOpen(steps, step, scope);
   }
   return ahead;
 }
@@ -66,5 +66,7 @@ function nextOpen(
 ): CompiledStep | undefined {
   return steps
     .slice(steps.indexOf(after) + 1)
-    .find(({ step, when }) => !step.aside && (!when || evaluateRule(when, scope).value !== false));
+    .find(
+      ({ definition: step, when }) => !step.aside && (!when || evaluateRule(when, scope).value !== false),
+    );
 }

@@ -32,18 +32,18 @@ export function reviewedSteps(
   const before = stepsBefore(walk, current);
   const visited = [
     ...before.flatMap((each) => [each, ...asides.filter((aside) => isAfter(aside, each))]),
-    ...asides.filter(({ step }) => step.step.after === undefined && step !== current.step),
+    ...asides.filter(({ step }) => step.definition.after === undefined && step !== current.step),
   ];
   return visited.flatMap((each) => {
     const answers = answersOf(each);
-    const { id } = each.step.step;
-    const href = `${addressOf(id)}?${cameFromParameter}=${current.step.step.id}`;
+    const { id } = each.step.definition;
+    const href = `${addressOf(id)}?${cameFromParameter}=${current.step.definition.id}`;
     return answers.length === 0 ? [] : [{ step: id, title: titleOf(id), href, answers }];
   });
 }
 
-function isAfter(aside: VisitedStep, { step: { step } }: VisitedStep): boolean {
-  return aside.step.step.after === step.id;
+function isAfter(aside: VisitedStep, { step: { definition: step } }: VisitedStep): boolean {
+  return aside.step.definition.after === step.id;
 }
 
 function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {

@@ -84,7 +84,7 @@ export function buildStepModel(
   },
 ): StepModel {
   const { current, walk } = visit;
-  const { step, openFacts } = current.step;
+  const { definition: step, openFacts } = current.step;
   const { definition, names, formPaths, displayPaths, paths } = defineStep(
     current.step,
     passedSteps(visit),

@@ -56,7 +56,7 @@ describe('a step of which a rule cannot be evaluated', () => {
     expect(outcome).toBe('failed');
     expect(notices).toEqual([notChecked]);
     expect(state.completed).toEqual([]);
-    expect(walk.frontier.step.step.id).toBe('join');
+    expect(walk.frontier.step.definition.id).toBe('join');
   });
 
   const untilNamed: Rule = { if: [{ answered: { var: 'answers.name' } }, true, { '*': ['a', 2] }] };
@@ -98,7 +98,7 @@ describe('a step that was passed before one of its facts could no longer be eval
     const answers = { name: 'Ada', lends: 'books' };
     const state = { ...newState('run-1'), answers, submitted: ['join'], completed: ['join'] };
     const { path } = walkJourney(compiled, state, environment);
-    expect(path.map(({ step, complete }) => [step.step.id, complete])).toEqual([['join', false]]);
+    expect(path.map(({ step, complete }) => [step.definition.id, complete])).toEqual([['join', false]]);
   });
 });
 

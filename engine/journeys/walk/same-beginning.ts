@@ -19,7 +19,7 @@ export function sameBeginning<Of extends Visited>(
   state: JourneyState,
 ): readonly Of[] {
   const isSameAnswer = (name: string) => known.answers[name] === state.answers[name];
-  const isSameStep = ({ step: { id }, form }: CompiledStep) =>
+  const isSameStep = ({ definition: { id }, form }: CompiledStep) =>
     known.completed.includes(id) === state.completed.includes(id) &&
     known.submitted.includes(id) === state.submitted.includes(id) &&
     form.fields.every(({ names }) => names.every(isSameAnswer));
@@ -30,7 +30,7 @@ export function sameBeginning<Of extends Visited>(
     known.run === state.run &&
     known.hasSiteToken === state.hasSiteToken &&
     given.every(isSameAnswer) &&
-    steps.every((step) => !step.step.aside || isSameStep(step));
+    steps.every((step) => !step.definition.aside || isSameStep(step));
   if (!isComparable) return [];
   const end = path.findIndex(({ step, complete }) => !complete || !isSameStep(step));
   return end < 0 ? path : path.slice(0, end);

@@ -17,7 +17,7 @@ function decided(journey: CompiledJourney, state: JourneyState, memory = environ
     { ...environment, ...(memory && { memory }) },
   );
   const steps = [...path, ...asides].map(({ step, given, evaluation, problems, complete }) => ({
-    id: step.step.id,
+    id: step.definition.id,
     given,
     problems,
     complete,
@@ -64,7 +64,7 @@ const fromCampaign = { campaign: 'spring' };
 
 describe('walks that remember evaluations', () => {
   it.each(journeys)('decide the same as walks without: $title', ({ journey }) => {
-    const ids = journey.steps.map(({ step }) => step.id);
+    const ids = journey.steps.map(({ definition: step }) => step.id);
     const memory = createWalkMemory<Walk>();
     const states = record({
       name: constantFrom(undefined, 'A', 'Ada', 'Bea', 5),
@@ -104,7 +104,7 @@ describe('walks that remember evaluations', () => {
   it('are other walks where only what was completed, submitted or ended is different', () => {
     const memory = createWalkMemory<Walk>();
     const journey = compileInvented(librarySignUp);
-    const ids = journey.steps.map(({ step }) => step.id);
+    const ids = journey.steps.map(({ definition: step }) => step.id);
     const answers = { name: 'Ada', lends: 'books' };
     const answered = { ...newState('run-1'), answers };
     const states: readonly JourneyState[] = [
@@ -177,8 +177,8 @@ describe('walks that begin with the steps of the walk before', () => {
       account: '12-34',
       town: 'Dunedin',
     },
-    submitted: journey.steps.map(({ step }) => step.id),
-    completed: journey.steps.map(({ step }) => step.id),
+    submitted: journey.steps.map(({ definition: step }) => step.id),
+    completed: journey.steps.map(({ definition: step }) => step.id),
   };
   const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 

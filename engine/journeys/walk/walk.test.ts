@@ -20,7 +20,7 @@ function stateOf(changes: Partial<JourneyState>): JourneyState {
 }
 
 function pathOf(state: JourneyState, journey = library): readonly string[] {
-  return walkJourney(journey, state, environment).path.map(({ step }) => step.step.id);
+  return walkJourney(journey, state, environment).path.map(({ step }) => step.definition.id);
 }
 
 describe('the walk through a journey', () => {
@@ -116,7 +116,7 @@ describe('the walk through a journey', () => {
       environment,
     );
     expect(walk.loop).toBe('join');
-    expect(walk.frontier.step.step.id).toBe('join');
+    expect(walk.frontier.step.definition.id).toBe('join');
     expect(walk.finished).toBe(false);
   });
 

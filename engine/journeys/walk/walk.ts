@@ -82,7 +82,7 @@ export function walkJourney(
 
 function walkAnew(journey: CompiledJourney, state: JourneyState, environment: JourneyEnvironment): Walk {
   const surroundings = journeySurroundings(journey, state, environment);
-  const ended = journey.steps.find(({ step }) => step.id === state.ended);
+  const ended = journey.steps.find(({ definition: step }) => step.id === state.ended);
   if (ended) return walkEnded(journey, ended, state, environment);
   const visit = (step: CompiledStep) =>
     visitedStep(step, { answers, facts, faultyFacts }, state, environment, surroundings);
@@ -107,21 +107,21 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   countAsides(undefined);
   for (const visited of beginningOf(journey, state, environment)) {
     count(visited);
-    reached.add(visited.step.step.id);
+    reached.add(visited.step.definition.id);
     path.push(visited);
   }
   const passed = path.at(-1);
-  if (passed) countAsides(passed.step.step.id);
+  if (passed) countAsides(passed.step.definition.id);
   const scope = { ...surroundings, answers, facts };
   let current = passed
     ? stepAfter(journey, passed.step, scope, faults)
     : firstOpen(journey.steps, 0, scope, faults);
   // After a fault at the entry, start at a step without a condition.
-  if (faults.length > 0) current ??= journey.steps.find(({ step, when }) => !when && !step.aside);
+  if (faults.length > 0) current ??= journey.steps.find(({ definition: step, when }) => !when && !step.aside);
   let loop: string | undefined;
   while (current) {
-    const { id } = current.step;
-    if (path.some(({ step }) => step.step.id === id)) {
+    const { id } = current.definition;
+    if (path.some(({ step }) => step.definition.id === id)) {
       loop = id;
       break;
     }
@@ -137,14 +137,14 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
     path.push(fault ? { ...visited, fault, complete: false } : visited);
     if (!isPassed || fault) break;
   }
-  const frontier = path.find(({ step }) => step.step.id === loop) ?? path.at(-1);
+  const frontier = path.find(({ step }) => step.definition.id === loop) ?? path.at(-1);
   if (!frontier) throw new Fault('misuse', `Journey "${journey.id}" has no step that is always open.`);
   const asides = journey.steps
-    .filter((step) => step.step.aside && reached.has(step.step.after))
+    .filter((step) => step.definition.aside && reached.has(step.definition.after))
     .filter((step) => !path.some((visited) => visited.step === step))
     .filter((step) => isOpen(step, { ...surroundings, answers, facts }))
     .map(visit);
-  const finished = frontier.step.step.final === true || (current === undefined && frontier.complete);
+  const finished = frontier.step.definition.final === true || (current === undefined && frontier.complete);
   return { path, frontier, asides, answers, facts, finished, loop, fault: faults[0] ?? frontier.fault };
 }
 
@@ -212,7 +212,7 @@ function visitedStep(
   const validate = () => validateForm(evaluation, environment.validation(step.form.id));
   const problems = environment.memory?.problems(evaluation, validate) ?? validate();
   const { fault } = evaluation;
-  const complete = problems.length === 0 && !fault && state.completed.includes(step.step.id);
+  const complete = problems.length === 0 && !fault && state.completed.includes(step.definition.id);
   return { step, given, evaluation, problems, complete, fault };
 }
 
@@ -226,16 +226,16 @@ function evaluated(
 }
 
 function hasConditionalEntry(journey: CompiledJourney): boolean {
-  const entry = journey.steps.find(({ step }) => !step.aside);
+  const entry = journey.steps.find(({ definition: step }) => !step.aside);
   return [entry, ...asidesAfter(journey, undefined)].some((step) => step?.when !== undefined);
 }
 
 function asidesAfter(journey: CompiledJourney, after: string | undefined): readonly CompiledStep[] {
-  return journey.steps.filter(({ step }) => step.aside && step.after === after);
+  return journey.steps.filter(({ definition: step }) => step.aside && step.after === after);
 }
 
 /** The visitor's answers. Before the first submission of a form, unseen questions have their defaults. */
-function givenAnswers({ step, form }: CompiledStep, state: JourneyState): Answers {
+function givenAnswers({ definition: step, form }: CompiledStep, state: JourneyState): Answers {
   return state.submitted.includes(step.id) ? state.answers : { ...form.defaults, ...state.answers };
 }
 
@@ -261,7 +261,7 @@ function stepAfter(
   scope: RuleScope,
   faults: Problem[],
 ): CompiledStep | undefined {
-  if (after.step.final) return undefined;
+  if (after.definition.final) return undefined;
   const named = stepNamedNext(journey, after, scope, faults);
   if (named || faults.length > 0) return named;
   return firstOpen(journey.steps, journey.steps.indexOf(after) + 1, scope, faults);
@@ -292,7 +292,7 @@ function firstOpen(
   faults: Problem[],
 ): CompiledStep | undefined {
   for (const step of steps.slice(from)) {
-    if (step.step.aside) continue;
+    if (step.definition.aside) continue;
     if (isOpen(step, scope, faults)) return step;
     if (faults.length > 0) return undefined;
   }

@@ -14,10 +14,10 @@ export interface WalkedStep {
  * @param shown the step shown after the last; the same when it is part of the walk
  */
 export function walkedSteps({ path }: Walk, last: string, shown?: string): readonly WalkedStep[] {
-  const end = path.findIndex(({ step }) => step.step.id === last);
+  const end = path.findIndex(({ step }) => step.definition.id === last);
   if (end < 0) return [];
   const known = path.slice(0, end + 1);
-  const ids = [...known.map(({ step }) => step.step.id), ...(shown === undefined ? [] : [shown])];
+  const ids = [...known.map(({ step }) => step.definition.id), ...(shown === undefined ? [] : [shown])];
   return ids.map((step, at) => {
     const [visited, next] = [known[at], ids[at + 1]];
     const row = visited && next !== undefined ? rowTo(visited, next) : undefined;

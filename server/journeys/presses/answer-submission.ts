@@ -168,9 +168,9 @@ async function frontierPath(
   const open = await openJourney(sessionId, id, deps);
   if (!open) return undefined;
   const { journey, state } = open;
-  const entry = journey.compiled.steps[0]?.step.id ?? '';
+  const entry = journey.compiled.steps[0]?.definition.id ?? '';
   const { frontier } = walkJourney(journey.compiled, state, journey.environment(entry, momentOf(deps)));
-  return journey.pageOf(frontier.step.step.id).path;
+  return journey.pageOf(frontier.step.definition.id).path;
 }
 
 function redirectedTo(location: string): Pressed<SubmissionReply> {

@@ -27,7 +27,7 @@ const newer = deriveKeyRing(['another-invented-secret-for-tests-only-0123456'], 
 /** The definition of the step for payment, and its address, as its page names it. */
 function payAt(release: string, passed: readonly string[]) {
   const journey = releases[release] && findJourney(releases[release], 'mend');
-  const step = journey?.compiled.steps.find((compiled) => compiled.step.id === 'pay');
+  const step = journey?.compiled.steps.find((compiled) => compiled.definition.id === 'pay');
   if (!journey || !step) throw new Error('The workshop has no such step.');
   const definition = defineStepAnew(step, new Set(passed), journey.documentsOf('pay'));
   return {

@@ -25,7 +25,7 @@ export function definitionFiles(findRelease: FindRelease, keys: KeyRing): Answer
     const asked = readDefinitionAddress(address, keys);
     const release = asked && (await findRelease(asked.release));
     const journey = release && findJourney(release, asked.journey);
-    const step = journey?.compiled.steps.find((compiled) => compiled.step.id === asked?.step);
+    const step = journey?.compiled.steps.find((compiled) => compiled.definition.id === asked?.step);
     if (!asked || !journey || !step) return undefined;
     const definition = defineStepAnew(step, asked.chips, journey.documentsOf(asked.step));
     if (hashOfDefinition(definition) !== asked.hash) return undefined;

@@ -17,7 +17,7 @@ export function explainShown(
   moment: Moment,
 ): ExplainedStep {
   const { compiled } = journey;
-  const steps = compiled.steps.map((each) => each.step.id);
+  const steps = compiled.steps.map((each) => each.definition.id);
   const asSent = { ...state, completed: steps, submitted: steps };
   const context = whyContext(journey.journey, compiled, asSent, journey.environment(step, moment));
   const link = previewLink({ journey: journey.journey.id, step, answers: answersToShare(context) });

@@ -44,5 +44,5 @@ export async function answerKeeping(
 async function beginningOf(id: string, sessionId: string, deps: SubmitDeps): Promise<string | undefined> {
   const open = await openJourney(sessionId, id, deps);
   const first = open?.journey.compiled.steps[0];
-  return open && first && open.journey.pageOf(first.step.id).path;
+  return open && first && open.journey.pageOf(first.definition.id).path;
 }

@@ -31,5 +31,5 @@ export function walkNow(journey: ReleaseJourney, state: JourneyState, moment: Mo
 
 /** Id of the first step, whose environment is used for all steps. */
 export function firstStepOf({ compiled }: ReleaseJourney): string {
-  return compiled.steps[0]?.step.id ?? '';
+  return compiled.steps[0]?.definition.id ?? '';
 }

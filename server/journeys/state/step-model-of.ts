@@ -9,7 +9,7 @@ export function stepModelOf(
   visit: Extract<Visit, { visit: 'show' }>,
   { moment, events }: { readonly moment: Moment; readonly events: readonly AnalyticsEvent[] },
 ): StepModel {
-  const { id } = visit.current.step.step;
+  const { id } = visit.current.step.definition;
   const { site, page } = journey.environment(id, moment).surroundings;
   return buildStepModel(visit, state, journey.documentsOf(id), {
     site: site as StepModel['site'],

@@ -58,15 +58,17 @@ async function groupOf(
 }
 
 function stepOf({ frontier }: Walk): string {
-  const { id, title } = frontier.step.step;
+  const { id, title } = frontier.step.definition;
   return title === undefined ? `“${id}”` : `“${title}” (${id})`;
 }
 
 /** Labels of the questions that keep the steps from being complete that were. */
 function questionsAgain(from: Walk, to: Walk): readonly string[] {
-  const completed = new Set(from.path.filter(({ complete }) => complete).map(({ step }) => step.step.id));
+  const completed = new Set(
+    from.path.filter(({ complete }) => complete).map(({ step }) => step.definition.id),
+  );
   const labels = to.path
-    .filter(({ step, complete }) => !complete && completed.has(step.step.id))
+    .filter(({ step, complete }) => !complete && completed.has(step.definition.id))
     .flatMap(({ step, problems }) =>
       problems.map(({ field }) => {
         const found = step.form.fields.find((each) => each.field.name === field)?.field;

@@ -18,7 +18,7 @@ export function boundsAmong(
   const isPassed = new Map<unknown, boolean>();
   for (const { answers, walk } of trials) {
     const [before, visited] = walk.path;
-    if (before?.complete !== true || visited?.step.step.id !== second.id) continue;
+    if (before?.complete !== true || visited?.step.definition.id !== second.id) continue;
     const answer = answers[first.id];
     isPassed.set(answer, isPassed.get(answer) === true || visited.complete);
   }

@@ -71,7 +71,7 @@ function comparedPassages({ findings }: Proof, { trials }: Everything): readonly
       ({ answers, walk }) =>
         before.every(([name, value]) => JSON.stringify(answers[name]) === JSON.stringify(value)) &&
         (isAlways || idsOf(walk).startsWith(witness?.steps.join() ?? '')) &&
-        walk.path.some((visited) => visited.complete && visited.step.step.id === step),
+        walk.path.some((visited) => visited.complete && visited.step.definition.id === step),
     );
     return isCompleted ? [`The step ${step} is completed.`] : [];
   });
@@ -90,7 +90,7 @@ function comparedBounds(
 }
 
 function idsOf({ path }: Walk): string {
-  return path.map(({ step }) => step.step.id).join();
+  return path.map(({ step }) => step.definition.id).join();
 }
 
 /** Steps that no answers lead to, but that the proof takes for reachable. Those behind other such steps are not said. */
@@ -101,11 +101,12 @@ function missedSteps(
 ): number {
   const found = findings.flatMap((each) => (each.finding === 'unreachable-step' ? [each.step] : []));
   const isNever = (id: string) =>
-    conditions.some(({ place, held }) => place.of === 'step' && place.step.step.id === id && !held);
-  const left = steps.filter(({ step }) => reached.has(step.id) && !step.final);
+    conditions.some(({ place, held }) => place.of === 'step' && place.step.definition.id === id && !held);
+  const left = steps.filter(({ definition: step }) => reached.has(step.id) && !step.final);
   const named = new Set([...entries(steps), ...left.flatMap((step) => successors(steps, step))]);
-  return [...named].filter(({ step: { id } }) => !reached.has(id) && !isNever(id) && !found.includes(id))
-    .length;
+  return [...named].filter(
+    ({ definition: { id } }) => !reached.has(id) && !isNever(id) && !found.includes(id),
+  ).length;
 }
 
 function comparedEnds(

@@ -43,7 +43,7 @@ export function tryEverything(
   const hasActions = journey.steps.some(({ onSubmit }) => onSubmit.length > 0);
   const seen = { reached: new Set<string>(), stopped: new Set<string>(), outcomes: new Set<string>() };
   const noteEnd = ({ finished, loop, frontier }: Walk): void => {
-    const { id, final } = frontier.step.step;
+    const { id, final } = frontier.step.definition;
     if (finished && !loop && !final) seen.stopped.add(id);
   };
   // Many visitors come to a step with the same answers: what is asked there is noted once.
@@ -91,7 +91,7 @@ function walkIn(
   answers: Answers,
   given: GivenValues,
 ): Walk {
-  const completed = journey.steps.map(({ step }) => step.id);
+  const completed = journey.steps.map(({ definition: step }) => step.id);
   const state = { ...newState('run'), answers, results: given.results, completed, submitted: completed };
   return walkJourney(journey, state, environment);
 }
@@ -114,7 +114,7 @@ function noteStep(
   seen: Seen,
   further: readonly ConditionWithin[],
 ): void {
-  seen.reached.add(step.step.id);
+  seen.reached.add(step.definition.id);
   const { scope, relevant, answers } = evaluation;
   for (const { place, rule, shown, ofAnswer, item } of conditionsWithin(step)) {
     if (shown && !relevant.includes(shown)) continue;
@@ -127,7 +127,7 @@ function noteStep(
     if (guards.some((guard) => holds(guard.rule, scope) !== guard.is)) continue;
     seen.outcomes.add(`${keyOf(place)} ${holds(rule, scope)}`);
   }
-  if (!complete || step.step.final) return;
+  if (!complete || step.definition.final) return;
   const ask = (name: string, rule: CompiledStep['when']): boolean => {
     const held = rule === undefined || holds(rule, scope);
     seen.outcomes.add(`${name} ${held}`);

@@ -51,7 +51,7 @@ export function pressIn(
     const { step } = walk.frontier;
     note?.(walk);
     const own = step.form.fields.map(({ field: { name } }) => [name, answers[name]] as const);
-    const including = (ids: readonly string[]) => [...new Set([...ids, step.step.id])];
+    const including = (ids: readonly string[]) => [...new Set([...ids, step.definition.id])];
     const submitted = {
       ...state,
       answers: { ...state.answers, ...Object.fromEntries(own) },
@@ -62,7 +62,7 @@ export function pressIn(
     if (!sent?.complete) break;
     const times = pressed.get(step) ?? 0;
     pressed.set(step, times + 1);
-    const course = replies[step.step.id] ?? [];
+    const course = replies[step.definition.id] ?? [];
     const done = performed(
       step,
       submitted,
@@ -85,7 +85,7 @@ function performed(
   within: { readonly journey: CompiledJourney; readonly environment: JourneyEnvironment },
   reply: EffectOutcome = { ok: true },
 ): ActionsOutcome {
-  const frame = { ...within, nextRun: (run: string) => run, step: step.step.id };
+  const frame = { ...within, nextRun: (run: string) => run, step: step.definition.id };
   const running = interpretActions(step.onSubmit, state, frame);
   let turn = running.next();
   while (!turn.done) turn = running.next(reply);

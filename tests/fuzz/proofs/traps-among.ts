@@ -19,7 +19,7 @@ export function trapsAmong(trials: readonly Trial[], isStuckOut: boolean): (tria
   const isTrapped = (trial: Trial): boolean => {
     const { path, loop } = trial.walk;
     if (loop === undefined) return false;
-    const at = path.findIndex(({ step }) => step.step.id === loop);
+    const at = path.findIndex(({ step }) => step.definition.id === loop);
     const key = JSON.stringify([idsOf(path), loop, answersIn(path.slice(0, at), trial.answers)]);
     const is = known.get(key) ?? alikeIn(trial, at).every((other) => staysIn(at, other));
     known.set(key, is);
@@ -30,7 +30,7 @@ export function trapsAmong(trials: readonly Trial[], isStuckOut: boolean): (tria
   const staysIn = (at: number, other: Trial): boolean => {
     const { path, loop, finished } = other.walk;
     if (loop === undefined) return !finished && (!isStuckOut || canBePassed(other));
-    return path.findIndex(({ step }) => step.step.id === loop) >= at || isTrapped(other);
+    return path.findIndex(({ step }) => step.definition.id === loop) >= at || isTrapped(other);
   };
   return isTrapped;
 }
@@ -60,7 +60,7 @@ function groupedBy(steps: Walk['path'], trials: readonly Trial[]): ReadonlyMap<s
 }
 
 function idsOf(path: Walk['path']): readonly string[] {
-  return path.map(({ step }) => step.step.id);
+  return path.map(({ step }) => step.definition.id);
 }
 
 /** A visitor's answers in some steps. */
