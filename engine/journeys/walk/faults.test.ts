@@ -77,7 +77,7 @@ describe('a step of which a rule cannot be evaluated', () => {
     const first: Step = { id: 'first', form: 'confirm', submitLabel: 'Go', when: { '*': ['a', 2] } };
     const compiled = compileInvented({ ...librarySignUp, steps: [first, ...librarySignUp.steps] });
     const { frontier, fault } = walkJourney(compiled, newState('run-1'), environment);
-    expect(frontier).toMatchObject({ complete: false, step: { step: { id: 'join' } } });
+    expect(frontier).toMatchObject({ complete: false, step: { definition: { id: 'join' } } });
     expect(fault?.code).toBe('rule-type-mismatch');
   });
 
