@@ -44,6 +44,7 @@ describe('the check of rooms', () => {
 
   it('reports rooms that import each other by way of a file beside them', () => {
     const cycle = {
+      'engine/walls/analysis.ts': '#analysis',
       'engine/mould.ts': "import './walls/wall.ts';",
       'engine/clay/a.ts': "import '../mould.ts';",
     };
@@ -89,7 +90,7 @@ describe('the check of rooms', () => {
 describe('the rules of the linter', () => {
   const engine = {
     ...layers.engine,
-    imports: ['schemas'],
+    imports: ['#schemas'],
     forbiddenPackages: ['node:*'],
     entries: {},
     rooms,
@@ -99,6 +100,7 @@ describe('the rules of the linter', () => {
     'engine/bricks/deep/deeper/brick.ts': '../../../walls/wide/wall.ts',
     'engine/walls/file.ts': 'node:fs',
     'engine/walls/server.ts': '#server/store',
+    'engine/walls/analysis.ts': '#analysis',
     'engine/mould.ts': '../renderer/page/page.tsx',
     'engine/walls/schema.ts': '../../schemas/generated/types.ts',
   };

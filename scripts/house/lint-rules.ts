@@ -41,20 +41,19 @@ export function lintRules(all: typeof layers): string {
 }
 
 function restrictionsOf(name: string, layer: Layer): readonly Restriction[] {
-  const others = Object.keys(layers).filter((other) => other !== name);
-  const forbidden = others.filter((other) => !layer.imports.includes(other));
-  const allowed = layer.imports.flatMap((other) => Object.keys(layers[other]?.entries ?? {}));
+  const others = Object.entries(layers).filter(([other]) => other !== name);
+  const aliases = others.flatMap(([, { entries }]) => Object.keys(entries));
   return [
     {
       group: [
-        ...forbidden.flatMap((other) => [`#${other}`, `#${other}/*`, `../**/${other}/**`]),
-        ...layer.forbiddenPackages,
+        ...aliases.filter((alias) => !layer.imports.includes(alias)),
+        ...others.map(([other]) => `../**/${other}/**`),
       ],
-      message: `${name}/ may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'nothing of ours'} (scripts/house/rooms.ts).`,
+      message: `Of other layers, ${name}/ may import ${layer.imports.join(', ') || 'nothing'} (scripts/house/rooms.ts).`,
     },
     {
-      group: layer.imports.map((other) => `../**/${other}/**`),
-      message: `Another layer is imported only by its alias: ${allowed.join(', ')}.`,
+      group: layer.forbiddenPackages,
+      message: `${name}/ may not import this package (scripts/house/rooms.ts).`,
     },
   ].filter(({ group }) => group.length > 0);
 }

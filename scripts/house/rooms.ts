@@ -3,7 +3,7 @@
  * and `npm run check:layers` checks it.
  */
 export interface Layer {
-  /** The layers that it may import, through their entries. */
+  /** The entries of other layers that it may import. */
   readonly imports: readonly string[];
   readonly forbiddenPackages: readonly string[];
   /** The files that other layers import, by the alias by which they do. */
@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     entries: { '#schemas': 'schemas/generated/index.ts' },
   },
   engine: {
-    imports: ['schemas'],
+    imports: ['#schemas'],
     forbiddenPackages: [...node, ...react, ...next],
     entries: { '#engine': 'engine/index.ts', '#engine/parts': 'engine/parts-entry.ts' },
     rooms: [
@@ -41,13 +41,13 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   analysis: {
-    imports: ['engine', 'schemas'],
+    imports: ['#engine', '#engine/parts', '#schemas'],
     forbiddenPackages: [...node, ...react, ...next],
     entries: { '#analysis': 'analysis/index.ts' },
     rooms: ['rules', 'constraints', 'prover', 'checks', 'authoring'],
   },
   server: {
-    imports: ['analysis', 'engine', 'schemas'],
+    imports: ['#analysis', '#engine', '#schemas'],
     forbiddenPackages: [],
     entries: { '#server': 'server/index.ts', '#server/store': 'server/store-entry.ts' },
     rooms: [
@@ -70,7 +70,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   renderer: {
-    imports: ['engine', 'schemas'],
+    imports: ['#engine', '#schemas'],
     forbiddenPackages: [...node, ...next],
     entries: { '#renderer': 'renderer/index.ts' },
     rooms: [
@@ -89,12 +89,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     ],
   },
   app: {
-    imports: ['renderer', 'server', 'engine', 'schemas'],
+    imports: ['#renderer', '#server', '#engine', '#schemas'],
     forbiddenPackages: [],
     entries: {},
   },
   cli: {
-    imports: ['server', 'analysis', 'engine', 'schemas'],
+    imports: ['#server', '#server/store', '#analysis', '#engine', '#schemas'],
     forbiddenPackages: [],
     entries: {},
     rooms: [
