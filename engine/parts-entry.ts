@@ -1,4 +1,4 @@
-/** What analysis builds on beside `index.ts`, which has what a running site uses. */
+/** Exports for analysis only; `index.ts` exports what a running site uses. */
 
 export { outsideFault } from './base/addresses/outside-address.ts';
 export { dependencyOrder } from './base/dependency-order.ts';

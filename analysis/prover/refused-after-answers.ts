@@ -82,7 +82,7 @@ function triedFor(
   return [...alone, ...together] as readonly ReadonlyMap<string, Rule>[];
 }
 
-/** What an answer may be: a value, or a date that is reckoned from today. */
+/** A possible answer: a value, or a date that is computed from today. */
 function termsOf(model: JourneyModel, name: string, constants: ReadonlySet<unknown>): readonly Rule[] {
   const [holder] = holdersOf(model.journey, name);
   const compiled = holder && model.holder(holder.form, name);

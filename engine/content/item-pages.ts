@@ -4,7 +4,7 @@ import { type ContentLists, contentLists } from './content-lists.ts';
 import { fillPart, fillText } from './fill-texts.ts';
 import { isContentQuery } from './queries-in.ts';
 
-/** A page that stands for every item of lists. */
+/** A page of every item of some lists. */
 export interface ItemPage extends Page {
   readonly each: NonNullable<Page['each']>;
 }
@@ -52,7 +52,7 @@ export function itemPaths(pages: readonly ItemPage[], defaultList = ''): ItemPat
   };
 }
 
-/** An item and the page that stands for it. */
+/** An item and its page. */
 export interface PageOfItem {
   readonly page: ItemPage;
   readonly item: ContentItem;
@@ -75,7 +75,7 @@ export function itemsWithPages(
   return found;
 }
 
-/** Path, title and item of every page that a page with `each` stands for. */
+/** Path, title and item of every page that a page with `each` makes. */
 export function routesOfItems(
   page: Page,
   documents: readonly Document[],

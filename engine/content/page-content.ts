@@ -9,7 +9,7 @@ export interface PageContent {
   readonly items: (query: ContentQuery) => readonly ContentItem[];
   /** Number of items that match a query, before `skip` and `take`. */
   readonly count: (query: ContentQuery) => number;
-  /** The item that the page stands for, with its links replaced by their items. */
+  /** The item of the page, with its links replaced by their items. */
   readonly item?: ContentItem;
   /** The address of an item; undefined if it has no page. */
   readonly itemPath: ItemPath;

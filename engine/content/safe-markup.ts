@@ -13,7 +13,7 @@ export const blockElements: readonly string[] = [
 ];
 
 /**
- * The attributes of elements; `*` stands for every element. No `style`, `class` or `id`: the theme decides the
+ * The attributes of elements; `*` means every element. No `style`, `class` or `id`: the theme decides the
  * look, and an id could collide with one of ours.
  */
 export const safeAttributes: { readonly [element: string]: readonly string[] } = {

@@ -1,6 +1,6 @@
 import type { PictureSource } from './picture-source.ts';
 
-/** Widths in pixels at which pictures are served; no others are, so that nobody can have many made. */
+/** Widths in pixels at which pictures are served; there are no others, so a client cannot cause many renderings. */
 export const pictureWidths = [160, 320, 480, 640, 828, 1080, 1400, 1700, 2400] as const;
 
 /** Folder of the site's own pictures. */

@@ -11,7 +11,7 @@ export interface PictureSource {
 const completed = /^([^?#]*)\?v=([0-9a-f]+)(?:#([\w+/=]+))?$/;
 
 /**
- * Reads the `src` of a picture. The server completes it as `path?v=version#placeholder`: whoever passes a picture on
+ * Reads the `src` of a picture. The server completes it as `path?v=version#placeholder`: code that passes a picture on
  * need not know of either, and the text stays an address of the picture.
  */
 export function readPictureSource(src: string): PictureSource {

@@ -27,7 +27,7 @@ export interface CompiledPage {
   readonly digest: string;
   /** A page with a form is rendered for one visitor and must not be served to others. */
   readonly personal: boolean;
-  /** The item that the page stands for; its links are not replaced by their items. */
+  /** The item of the page; its links are not replaced by their items. */
   readonly item?: ContentItem;
 }
 
@@ -50,7 +50,7 @@ export interface CompiledRelease {
   readonly notFoundPage: CompiledPage;
 }
 
-/** The pages that stand for items, each compiled when it is asked for. */
+/** The pages of items, each compiled when it is requested. */
 export interface CompiledItemPages {
   /** The paths of those that are listed in the sitemap. */
   readonly visiblePaths: () => readonly string[];

@@ -101,7 +101,7 @@ export function sideOf(release: CompiledRelease): Side {
   };
 }
 
-/** The setting of a journey's rules; without a journey, that of a form which stands in none. */
+/** The setting of a journey's rules; without a journey, that of a form which is in none. */
 export function settingOf(side: Side, journey: Journey | undefined, own: readonly Field[] = []): Setting {
   const forms = (journey?.steps ?? []).flatMap(({ form }) => {
     const found = side.release.documents.get(form);

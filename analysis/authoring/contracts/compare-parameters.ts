@@ -64,7 +64,7 @@ function* compareValues(
     yield { code: 'wrong-parameter', severity, pointer, message };
 }
 
-/** A schema of the texts by which values stand in an address or a header. Limits of numbers are not compared. */
+/** A schema of the texts that values have in an address or a header. Limits of numbers are not compared. */
 function asText(schema: JsonSchema, plain: ServiceDescription['plain']): JsonSchema {
   const { anyOf, minimum: _least, maximum: _most, ...read } = plain(schema);
   if (anyOf) return { anyOf: anyOf.map((each) => asText(each, plain)) };

@@ -15,9 +15,9 @@ export interface Difference {
 
 /** The two sides of a comparison. */
 export interface Sides {
-  /** Who gives the value, as the subject of a sentence: `The request`. */
+  /** The side that gives the value, as the subject of a sentence: `The request`. */
   readonly giver: string;
-  /** Who takes it: `the service`. */
+  /** The side that takes it: `the service`. */
   readonly taker: string;
   /** Whether properties that the taker does not know are worth a warning. */
   readonly reportsUnknown: boolean;

@@ -24,7 +24,7 @@ export interface PathEdge {
   readonly asked: readonly (readonly [ConditionPlace, boolean])[];
 }
 
-/** All ways through a journey. Ways that later rules cannot tell apart share their nodes. */
+/** All paths through a journey. Paths that later rules cannot distinguish share their nodes. */
 export interface PathGraph {
   readonly start: PathNode;
   readonly nodes: readonly PathNode[];

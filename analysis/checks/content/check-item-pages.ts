@@ -13,7 +13,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/rele
 import { checkItemField, checkList } from './check-queries.ts';
 import { type ListFields, listFields } from './list-fields.ts';
 
-/** Checks the pages that stand for items: their lists, paths, texts, and the paths of every item. */
+/** Checks the pages of items: their lists, paths, texts, and the paths of every item. */
 export function* checkItemPages(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const pages = release.of('page');
   for (const entry of pages) yield* checkPath(entry);

@@ -38,7 +38,7 @@ export function* checkQueryLinks(
   }
 }
 
-/** The numbers that a condition compares with, wherever they stand in it. */
+/** The numbers that a condition compares with, at any depth. */
 function* idsIn(condition: unknown, pointer: string): Iterable<readonly [pointer: string, id: number]> {
   if (typeof condition === 'number') yield [pointer, condition];
   if (typeof condition !== 'object' || condition === null) return;

@@ -13,7 +13,7 @@ const meant = new RegExp(
 
 /**
  * Spaces at the beginning or the end of a text for visitors, and two in a row. Browsers show one or none, so they matter only where
- * the text is copied. No-break spaces are left out, as nobody types them by mistake.
+ * the text is copied. No-break spaces are left out, because they are not typed by mistake.
  */
 export function* findStraySpaces(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const shown of shownTexts(release)) {

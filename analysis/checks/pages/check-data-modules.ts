@@ -117,7 +117,7 @@ function* checkValues(
   }
 }
 
-/** All values that a type has; undefined if nobody has listed them. */
+/** All values of a type; undefined if they are not listed. */
 function literalsOf(type: RuleType): readonly string[] | undefined {
   if (type.kind === 'choice') return type.ids;
   return type.kind === 'text' ? type.values : undefined;

@@ -72,7 +72,7 @@ function partAt(template: unknown, path: readonly (string | number)[], sources: 
   const [name, ...rest] = path;
   if (name === undefined || !isPlainObject(template)) return template;
   if (!isRuleIn(template)) {
-    // A part that nobody gives reads nothing.
+    // A part that is not given reads nothing.
     return partAt(Object.hasOwn(template, name) ? template[name] : undefined, rest, sources);
   }
   const { name: operator, args } = readCall(template) ?? { name: '', args: [] };

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#engine';
 import { readCall } from '#engine/parts';
 
-/** Operators whose arguments may stand in any order. */
+/** Operators whose arguments may have any order. */
 const commutative: ReadonlySet<string> = new Set(['and', 'or', '==', '!=', '===', '!==']);
 
 /** A text that is the same for conditions that differ only in the order of their parts. */

@@ -37,7 +37,7 @@ function isElement(root: string): boolean {
   return root === 'item' || root === 'accumulator' || !isRoot(root);
 }
 
-/** What the rule of a list operator calls the element. */
+/** The name of the element in the rule of a list operator. */
 function elementOf(name: string, [, , third]: readonly unknown[]): string {
   return namingOperators.has(name) && typeof third === 'string' ? third : 'item';
 }

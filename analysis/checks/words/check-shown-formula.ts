@@ -50,7 +50,7 @@ function faultOf(text: string): Fault | undefined {
   return { message, help: 'Write "{{" before the formula, or take the braces out.' };
 }
 
-/** Whether two closing braces stand side by side while no brace is open. */
+/** Whether two closing braces follow each other while no brace is open. */
 function closesNothing(text: string): boolean {
   let depth = 0;
   for (const brace of text.match(/\}\}|[{}]/g) ?? []) {

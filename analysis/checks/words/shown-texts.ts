@@ -14,7 +14,7 @@ export interface ShownText {
   readonly isInFormula: boolean;
 }
 
-/** What holds for the texts of a part of a document. */
+/** Properties of the texts of a part of a document. */
 type Place = Pick<ShownText, 'isHtml' | 'isInFormula'>;
 
 const plain: Place = { isHtml: false, isInFormula: false };

@@ -8,7 +8,7 @@ export interface TextComparisons {
   /** Numbers of characters below or above which a text is of another kind. */
   readonly minLength?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** Texts that stand for themselves alone. */
+  /** Texts that represent only themselves. */
   readonly constants: ReadonlySet<string>;
 }
 

@@ -69,7 +69,7 @@ function isScalar(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** What a call gives whose first parts decide it, or in which they do not matter; undefined for any other. */
+/** The value of a call that its first parts decide, or for which they do not matter; undefined for any other. */
 function decided(name: string, args: readonly unknown[]): unknown {
   const [first, ...others] = args;
   switch (name) {

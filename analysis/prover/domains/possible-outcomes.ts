@@ -70,7 +70,7 @@ export function possibleWorlds(
   const readings = readRules([...rules, ...followed], { ...sources, roots: () => roots }, undefined, (path) =>
     textLimitsOf(domainAt(path)?.constraint ?? {}),
   );
-  /** A list may hold an element several times, so that no few lists stand for all. */
+  /** A list may hold an element several times, so few lists cannot represent all. */
   const isDeclared = (path: string) => {
     if (!Object.hasOwn(roots, rootOf(path))) return false;
     const type = readings.typeAt(path);

@@ -124,7 +124,7 @@ export function constantsOfTerms(rules: readonly unknown[]): ReadonlyMap<string,
   return found;
 }
 
-/** Texts that are no dates have no neighbours that stand for all others. */
+/** Texts that are no dates have no representative neighbours. */
 function isOrderOfTexts(operator: string, ...parts: readonly unknown[]): boolean {
   return (
     operator.length < 3 &&

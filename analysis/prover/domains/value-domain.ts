@@ -46,7 +46,7 @@ function admitsNull({ type, enum: values, const: only }: Constraint): boolean {
   return only === null || (only === undefined && (type === undefined || [type].flat().includes('null')));
 }
 
-/** Values that stand for all values of a domain. A text that no rule compares with may always be among them. */
+/** Representatives of all values of a domain. A text that no rule compares with may always be among them. */
 export function valuesOfDomain(
   type: RuleType,
   domain: Domain | undefined,
@@ -57,7 +57,7 @@ export function valuesOfDomain(
     matches,
   }: {
     readonly isGrouped: boolean;
-    /** Texts that stand for all others than the constants, where patterns are asked of them. */
+    /** Representatives of all texts but the constants, if rules use patterns on them. */
     readonly texts: readonly string[] | undefined;
     readonly matches: PatternEngine;
   },
@@ -81,7 +81,7 @@ export function boundsOf(constraint: Constraint): readonly Bounds[] {
   ];
 }
 
-/** @param isConstant whether it is a constant itself, and stands for no other value */
+/** @param isConstant whether it is a constant itself, and represents no other value */
 function admits(
   { multipleOf, ...constraint }: Constraint,
   value: unknown,

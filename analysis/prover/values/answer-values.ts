@@ -3,7 +3,7 @@ import { type Constraint, constraintOf, failedKeyword } from '#engine/parts';
 import type { Readings } from './readings.ts';
 import { otherText, representatives, valuesOf } from './representatives.ts';
 
-/** Values that stand for all that an answer can have, unanswered first. */
+/** Representatives of all values of an answer, unanswered first. */
 export function valuesOfAnswer(
   name: string,
   fields: readonly Pick<CompiledField, 'field' | 'options' | 'type'>[],

@@ -10,7 +10,7 @@ export function sublists(ids: readonly string[]): readonly (readonly string[])[]
 }
 
 /**
- * Lists that stand for all lists of choices without repeats, where rules only count them and ask for the choices named:
+ * Representatives of all lists of choices without repeats, if rules only count them and ask for the named choices:
  * each selection of these with every number of others. If that makes too many, the first choices in every number.
  *
  * @param mostOthers how many others may matter: one where nothing depends on how many choices there are
@@ -27,7 +27,7 @@ export function listsAround(
   return sublists(own).flatMap((list) => endings.map((ending) => [...list, ...ending]));
 }
 
-/** Whether few lists stand for all where rules name these choices. */
+/** Whether few lists represent all lists if rules name these choices. */
 export function areDistinguished(ids: readonly string[], named: ReadonlySet<unknown>): boolean {
   const count = ids.filter((id) => named.has(id)).length;
   return 2 ** count * (ids.length - count + 1) <= mostLists;

@@ -16,7 +16,7 @@ export interface ReadingSources {
   readonly roots: () => { readonly [root: string]: RuleType | undefined };
 }
 
-/** Whether rules decide which choices an answer may have, so that none stands for others. */
+/** Whether rules decide which choices an answer may have, so that no choice represents others. */
 export type OfferedByRule = (path: string) => boolean;
 
 /** Knowledge of how the rules of a journey use each value that they read. */
@@ -30,7 +30,7 @@ export interface Readings {
   readonly constantsAt: (path: string) => ReadonlySet<unknown>;
   /** Whether rules only compare a path with constants, so that they treat all other values alike. */
   readonly isOnlyCompared: (path: string) => boolean;
-  /** Texts that stand for all others than the constants, where patterns are asked of them. */
+  /** Representatives of all texts but the constants, if rules use patterns on them. */
   readonly textsAt: (path: string) => readonly string[] | undefined;
   /** Whether some rule asks how many elements a list has. */
   readonly isCounted: (path: string) => boolean;
@@ -114,7 +114,7 @@ export function readRules(
       if (direct?.isCounted) counted.add(path);
       if (direct?.use === 'choices' && !(direct.isCounted && root !== 'answers'))
         return !canTellLists(path, ids, isOfferedByRule(path) ? ids : direct.constants);
-      // A list of a service may hold a choice several times, so that no few lists stand for all.
+      // A list of a service may hold a choice several times, so few lists cannot represent all.
       if (root !== 'answers') return true;
     }
     if (direct?.pattern !== undefined && type.kind === 'text' && !type.values) {

@@ -39,12 +39,12 @@ interface Distinctions {
   readonly bounds?: readonly Bounds[];
   /** Whether something depends on how many choices a list holds. */
   readonly isCounted?: boolean;
-  /** Texts that stand for all others than the constants, where patterns are asked of them. */
+  /** Representatives of all texts but the constants, if rules use patterns on them. */
   readonly texts?: readonly string[] | undefined;
 }
 
 /**
- * Values that stand for all values of a type with many: the constants that it is compared with, and one value
+ * Representatives of a type with many values: the constants that it is compared with, and one value
  * of every interval between them.
  */
 export function representatives(

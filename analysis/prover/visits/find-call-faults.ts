@@ -20,7 +20,7 @@ export interface CallSources extends VisitSources {
 /** Most further visits that try answers which the input of some call refuses. */
 const mostDirected = 80;
 
-/** Visits a journey in many ways and reports inputs that operations refuse and failures that nobody is told of. */
+/** Visits a journey in many ways and reports inputs that operations refuse and failures without a message. */
 export function findCallFaults(journey: CompiledJourney, sources: CallSources): readonly CallFault[] {
   const found = new Map<string, CallFault>();
   // A visit that goes on from where another stood has the calls of the other.

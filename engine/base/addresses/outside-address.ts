@@ -7,7 +7,7 @@ const mailboxes = /^(?=.)(?:[^\s@,?]+@[^\s@,?]+(?:,[^\s@,?]+@[^\s@,?]+)*)?(?:\?.
 /** A name of a site. A second "https:" is none. */
 const site = /^\/\/(?!https?:)[^\s/?#]/i;
 
-/** What is wrong with an address outside of the site, and what to write. */
+/** The mistake in an address outside of the site, and what to write instead. */
 export interface OutsideFault {
   readonly fault: string;
   readonly help: string;

@@ -25,7 +25,7 @@ export interface Problem {
   readonly witness?: ProblemWitness;
 }
 
-/** Answers that show a problem: whoever gives them in these steps of a journey meets it. */
+/** Answers that show a problem: a visitor who gives them in these steps of a journey meets it. */
 export interface ProblemWitness {
   /** Id of the journey, for a problem in another document, such as a form. */
   readonly journey?: string;

@@ -19,7 +19,7 @@ export type PictureSeriesView =
       readonly choices: readonly SeriesChoice[];
       /** Says what the picture shows, even if there is none. */
       readonly alt: string;
-      /** Undefined when the row has no picture, or nobody has said where pictures are. */
+      /** Undefined if the row has no picture, or the address of pictures is not configured. */
       readonly src: string | undefined;
     }
   | { readonly outcome: 'empty' }

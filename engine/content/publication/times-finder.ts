@@ -12,7 +12,7 @@ import { writeMoment } from './read-moment.ts';
 
 /** Finds the times of pages and items of a set of documents. */
 export interface TimesFinder {
-  /** The times of a page, and of the item that it stands for, in the time zone of the site; without times if it is always seen. */
+  /** The times of a page and of its item, in the time zone of the site; without times if it is always seen. */
   ofPage(page: PublicationTimes, item?: Pick<ContentItem, 'contentID'>): PublicationTimes;
   ofItem(item: Pick<ContentItem, 'contentID'>): PublicationTimes;
 }

@@ -18,7 +18,7 @@ export function createValueIds(): ValueIds {
   return idOf;
 }
 
-/** A text that is equal for equal values. Objects within an object are large and mostly known, so their numbers stand for them. */
+/** A text that is equal for equal values. Objects within an object are large and mostly known, so their numbers replace them. */
 function textOf(value: object, idOf: ValueIds): string {
   if (value instanceof Map) return JSON.stringify([...value]);
   if (Array.isArray(value)) return JSON.stringify(value);

@@ -13,7 +13,7 @@ export interface EvaluationInput {
 }
 
 /**
- * Walks and evaluations of forms, to use again in walks of the same journey in the same environment: whoever tries
+ * Walks and evaluations of forms, to use again in walks of the same journey in the same environment: code that tries
  * many visits, changes one answer and walks all steps before it again. It holds answers, so it is never kept for
  * visitors.
  */

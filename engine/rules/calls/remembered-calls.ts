@@ -11,7 +11,7 @@ interface RememberedCall {
 /** The last calls of each document in one evaluation. */
 type RememberedCalls = Map<CompiledDecision, RememberedCall[]>;
 
-/** Of one document. More would rarely be equal, and to look through them costs as much as a short function. */
+/** Remembered inputs of one document. More would rarely be equal, and searching them costs as much as a short function. */
 const mostRemembered = 8;
 
 /** Most evaluations call nothing, so they share this one, which stays empty. */

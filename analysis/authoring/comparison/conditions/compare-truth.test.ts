@@ -54,7 +54,7 @@ function setting(): Setting {
   return settingOf(side, journey);
 }
 
-/** What holds for each combination of answers. */
+/** The outcome of a condition for each combination of answers. */
 function* combinations(names: readonly Name[] = Object.keys(answers) as Name[]): Iterable<Example> {
   const [name, ...rest] = names;
   if (name === undefined) return yield new Map();

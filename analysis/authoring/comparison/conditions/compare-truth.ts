@@ -7,7 +7,7 @@ import type { PlacedCondition } from './placed-condition.ts';
 /** Values that conditions read, by their paths; undefined for unanswered. */
 export type Example = ReadonlyMap<string, unknown>;
 
-/** How two conditions differ, over all values that they tell apart. */
+/** The difference of two conditions over all values that they distinguish. */
 export type TruthDifference =
   | { readonly kind: 'same' }
   /** Holds for more values, or for fewer, with an example that is treated differently. */
@@ -19,7 +19,7 @@ export type TruthDifference =
 /** Most combinations of values that are tried. */
 const mostCombinations = 4096;
 
-/** Compares two conditions by evaluating both for every combination of values that they tell apart. */
+/** Compares two conditions by evaluating both for every combination of values that they distinguish. */
 export function compareTruth(before: PlacedCondition, after: PlacedCondition): TruthDifference {
   const values = valuesOfConditions(before, after);
   if (values.unlisted !== undefined) return { kind: 'undecided', reads: values.unlisted };

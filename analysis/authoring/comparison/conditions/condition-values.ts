@@ -10,7 +10,7 @@ import type { PlacedCondition } from './placed-condition.ts';
 export interface ConditionValues {
   /** A path whose values cannot be listed; undefined if those listed decide both conditions. */
   readonly unlisted: string | undefined;
-  /** Values that stand for all at a path, unanswered last; `object` if its properties have values of their own. */
+  /** Representative values at a path, unanswered last; `object` if its properties have values of their own. */
   readonly at: (path: string) => readonly unknown[] | 'object';
 }
 
@@ -21,7 +21,7 @@ interface Reader {
   readonly reads: Reads;
 }
 
-/** Finds values that stand for all that two conditions tell apart, as far as their questions admit them. */
+/** Finds representatives of all values that two conditions distinguish, as far as their questions admit them. */
 export function valuesOfConditions(before: PlacedCondition, after: PlacedCondition): ConditionValues {
   const readers = [readerOf(after), readerOf(before)];
   const some = <Found>(find: (readings: Readings) => Found | undefined) =>
@@ -116,7 +116,7 @@ function isOpen({ condition: { rule, setting }, readings, reads }: Reader): bool
   return readings.isOpen(rule) || [...reads.facts].some((name) => readings.isOpen(setting.facts[name]));
 }
 
-/** Whether both conditions ask patterns of a text and need different texts for that: none stand for all of both. */
+/** Whether both conditions use patterns on a text and need different texts for that: no texts represent both. */
 function hasOtherTexts(readers: readonly Reader[], path: string): boolean {
   const [one, other] = readers.map(({ readings }) => readings);
   if (!one?.textsAt(path) && !other?.textsAt(path)) return false;

@@ -87,7 +87,7 @@ function describeExample(example: Example, settings: readonly Setting[]): string
   return parts.length === 0 ? 'anything is answered' : joinWords(parts, 'and');
 }
 
-/** What rules call a value without a question. */
+/** The name in rules of a value without a question. */
 function nameOf(path: string): string {
   const [root, name = ''] = path.split('.');
   return root === 'answers' ? quote(name) : phraseRule({ var: path }, {});

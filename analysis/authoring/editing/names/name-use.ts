@@ -1,4 +1,4 @@
-/** Kind of thing that a name stands for. An answer is a field of a form; a document is named by its id. */
+/** Kind of a name. An answer is a field of a form; a document is named by its id. */
 export type NameKind = 'document' | 'answer' | 'fact' | 'result' | 'step' | 'sequence';
 
 /** A name in the text of a document. */

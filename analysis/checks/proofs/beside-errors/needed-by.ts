@@ -9,7 +9,7 @@ export function createNeededBy(release: ReleaseIndex): NeededBy {
   const entries = new Map(release.entries.map((each) => [each.document.id, each]));
   const ids = new Set([...entries.keys(), ...release.unread.ids]);
   const mentionedBy = memoize(({ document, types, includes }: ReleaseEntry): readonly string[] =>
-    // What a page needs is needed to show it, and nothing is proved of that.
+    // Documents of a page are only needed to show it, and nothing is proved of that.
     document.kind === 'page'
       ? []
       : [...mentionedIn(document, ids), ...(types ?? []), ...(includes ?? []).map(({ form }) => form)],

@@ -8,7 +8,7 @@ const others = manyDocuments(10);
 interface Hire {
   /** Rows of `next` of the first step. */
   readonly next?: readonly object[];
-  /** What the question for the room has beside its options. */
+  /** Properties of the question for the room beside its options. */
   readonly room?: object;
   /** When the last step is shown; always if null. Else the step before it may be a dead end. */
   readonly end?: string | null;

@@ -19,7 +19,7 @@ export function soundPart(release: ReleaseIndex, errors: readonly ReleaseFinding
   // It may give names and types to all rules.
   if (unread.mayBeOf('site')) return indexEntries([]);
   const faulty = new Set(errors.filter(isErrorOfProofs).map(({ entry }) => entry.document.id));
-  // What never happens in the journeys that could be read may happen in one that could not.
+  // "Never" in the readable journeys may be wrong, because an unreadable one may do it.
   const mayBeShared = unread.mayBeOf('journey') || unread.mayBeOf('facts');
   if (faulty.size === 0 && unread.ids.size === 0 && !mayBeShared) return release;
   const neededBy = createNeededBy(release);

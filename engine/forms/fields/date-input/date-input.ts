@@ -3,7 +3,7 @@ import { civilDate, readDate, writeDate } from '../../../rules/values/civil-date
 import { dateParts, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
 
-/** Separates the texts of the boxes when they are no date. Nobody can type it into a box. */
+/** Separates the texts of the boxes if they are no date. It cannot be typed into a box. */
 const separator = '\n';
 
 /** A date from three boxes: day, month and year, sent under one name in that order. */
