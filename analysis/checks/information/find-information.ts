@@ -1,8 +1,10 @@
 import { type Problem, type ReadDocument, toProblem } from '#engine';
-import { byPlace } from '#engine/parts';
+import { byPlace, quoted } from '#engine/parts';
+import { forgottenOptions } from '../../prover/forgotten-options.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { indexRelease } from '../release/release-index.ts';
-import { findForgottenOptions } from './find-forgotten-options.ts';
+import { writtenPlace } from '../proofs/check-conditions.ts';
+import { proofSources } from '../proofs/prove-release.ts';
+import { indexRelease, type ReleaseFinding, type ReleaseIndex } from '../release/release-index.ts';
 import { findOverlaps } from './find-overlaps.ts';
 import { findStraySpaces } from './find-stray-spaces.ts';
 
@@ -15,4 +17,23 @@ export function findInformation(documents: readonly ReadDocument[]): readonly Pr
       toProblem({ ...finding, severity: 'info' }, entry.document.id, entry.locate),
     )
     .sort(byPlace);
+}
+
+/** Steps whose `next` names every option of a question but one, which goes on by order. */
+function* findForgottenOptions(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const prepare = proofSources(release);
+  for (const entry of release.of('journey')) {
+    const { journey, surroundings } = prepare(entry);
+    for (const { place, question, option, follows, witness } of forgottenOptions(journey, surroundings)) {
+      const written = writtenPlace(release, entry, place);
+      if (written === undefined) continue;
+      yield {
+        ...written,
+        code: 'forgotten-option',
+        message: `For the option ${quoted(option)} of ${quoted(question)} no row of "next" holds, and the step ${quoted(follows)} follows by order.`,
+        help: 'Nothing, if that is meant; else add a row for the option, or a last one without a condition.',
+        witness,
+      };
+    }
+  }
 }

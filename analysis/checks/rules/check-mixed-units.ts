@@ -3,7 +3,31 @@ import { quoted, readCall } from '#engine/parts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { answerUnits, areDifferent, type Unit } from './answer-units.ts';
 import { callsInDocuments, type PlacedCall } from './calls-in-documents.ts';
-import { createIsMeasure } from './measures.ts';
+
+/** Tells units that measure, such as km, hours or %, from words for things that are counted, such as adults and children. */
+type IsMeasure = (unit: string) => boolean;
+
+const lengths = ['short', 'narrow', 'long'] as const;
+
+/** @param languages in which the units may be written */
+function createIsMeasure(languages: readonly string[]): IsMeasure {
+  const known = new Set(languages.flatMap(namesIn));
+  return (unit) => known.has((unit.trim().split(/[\s/]/)[0] ?? '').toLowerCase());
+}
+
+function namesIn(language: string): readonly string[] {
+  return Intl.supportedValuesOf('unit').flatMap((unit) =>
+    lengths.flatMap((unitDisplay) => {
+      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+      return [1, 2].flatMap((count) => wordsOf(format, count));
+    }),
+  );
+}
+
+function wordsOf(format: Intl.NumberFormat, count: number): readonly string[] {
+  const parts = format.formatToParts(count);
+  return parts.flatMap(({ type, value }) => (type === 'unit' ? [value.toLowerCase()] : []));
+}
 
 /** Operators whose value has the unit of their numbers, and what they do with the second of two. */
 const sums: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,9 @@
-import { isInReview, isSensitive, labelOf } from '../../forms/answers/questions.ts';
-import { type ShownAnswer, showAnswer } from '../../forms/answers/show-answer.ts';
+import type { Field, Option } from '#schemas';
+import type { JsonValue } from '../../base/values/answers.ts';
+import { isInReview, isSensitive, labelOf, provesHuman } from '../../forms/answers/questions.ts';
+import { writeAnswer } from '../../forms/answers/read-entries.ts';
 import { offeredOptions } from '../../forms/evaluate-form.ts';
+import { declarationOf } from '../../forms/fields/field-registry.ts';
 import { cameFromParameter, type Visit } from '../events/visit-step.ts';
 import type { VisitedStep } from '../walk/walk.ts';
 import { stepsBefore } from './passed-steps.ts';
@@ -57,4 +60,26 @@ function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {
     const isKept = isSensitive(field) && typeof value === 'string';
     return [{ label, value: isKept ? maskText(value) : value }];
   });
+}
+
+/** An answer as people read it; a boolean where the page supplies the words for true and false. */
+type ShownAnswer = string | boolean;
+
+/**
+ * An answer as its visitor knows it: the label of a choice, a date in the field's format, a number with its
+ * unit. Undefined for an empty answer, and for one that means nothing to a person.
+ *
+ * @param options the options currently shown
+ */
+function showAnswer(
+  field: Field,
+  answer: JsonValue,
+  options: readonly Pick<Option, 'id' | 'label'>[],
+): ShownAnswer | undefined {
+  if (provesHuman(field)) return undefined;
+  const own = declarationOf(field).answer?.show?.(answer, field);
+  if (own !== undefined) return own;
+  const texts = writeAnswer(field, answer);
+  const shown = texts.map((text) => options.find(({ id }) => id === text)?.label ?? text);
+  return shown.join(', ') || undefined;
 }

@@ -3,7 +3,6 @@ import type { Finding } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import { withEveryStep } from './every-step.ts';
 import type { Origin, Origins } from './origins.ts';
-import { withSharedAnswers } from './shared-answers.ts';
 import { type FindFacts, withSharedFacts } from './shared-facts.ts';
 import { withSharedSequences } from './shared-sequences.ts';
 import { checkContent } from './step-content.ts';
@@ -56,4 +55,28 @@ function* checkContents({ everyStep, steps }: Journey): Iterable<Finding> {
     yield* checkContent(content, pointerOf('steps', index, 'content'));
     yield* checkContent(below, pointerOf('steps', index, 'below'));
   }
+}
+
+/**
+ * Names of the answers that a journey shares: its own, and those of the documents that it uses.
+ *
+ * @param origins receives the origin of each of the others
+ */
+function withSharedAnswers(
+  { sharedAnswers = [], uses = [] }: Journey,
+  findFacts: FindFacts,
+  origins: Map<string, Origin>,
+): readonly string[] {
+  const names = new Set(sharedAnswers);
+  for (const document of uses) {
+    for (const [index, name] of (findFacts(document)?.sharedAnswers ?? []).entries()) {
+      if (names.has(name)) continue;
+      origins.set(pointerOf('sharedAnswers', names.size), {
+        document,
+        pointer: pointerOf('sharedAnswers', index),
+      });
+      names.add(name);
+    }
+  }
+  return [...names];
 }

@@ -1,7 +1,7 @@
 import type { Card, CardLink } from '#schemas';
+import type { Repeated } from '../../../rules/texts/repeated.ts';
 import type { FieldOf } from '../field-declaration.ts';
-import type { PlacedRule } from '../placed-rule.ts';
-import { repeatedRules } from '../repeated-rules.ts';
+import type { Loop, PlacedRule } from '../placed-rule.ts';
 import { alertsTemplate, featuresTemplate } from './card-view.ts';
 import { listed } from './choice-cards.ts';
 
@@ -72,5 +72,20 @@ function linkRules(link: CardLink | undefined, at: string): readonly PlacedRule[
   return [
     { at: `${at}/label`, rule: link?.label, gives: 'text' },
     { at: `${at}/href`, rule: link?.href, gives: 'text' },
+  ];
+}
+
+/** The loop of an entry; undefined for one that is not repeated. */
+function loopOf({ each, as }: Repeated): Loop | undefined {
+  return each === undefined ? undefined : { each, as };
+}
+
+/** The rules of an entry, and the rule of the list that it is repeated for. */
+function repeatedRules(entry: Repeated, at: string, rules: readonly PlacedRule[]): readonly PlacedRule[] {
+  const within = loopOf(entry);
+  if (within === undefined) return rules;
+  return [
+    { at, rule: within.each, gives: 'list', loop: within },
+    ...rules.map((rule) => ({ ...rule, within })),
   ];
 }

@@ -1,6 +1,5 @@
 import { readDateText, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
-import { readPhone } from '../phone-text.ts';
 import { typedText } from '../typed-text.ts';
 
 /** One line of text; with `dateFormat`, a date typed and shown in that format. */
@@ -19,3 +18,18 @@ export const textInput: FieldDeclaration<FieldOf<'text-input'>, undefined> = {
     },
   },
 };
+
+/**
+ * A phone number without separators; after a country code, single spaces are kept. A text with other
+ * characters is returned unchanged, so that the constraint reports it.
+ *
+ * @example readPhone('(021) 555-0100') // '0215550100'
+ * @example readPhone('+64-21 555 0100') // '+64 21 555 0100'
+ */
+function readPhone(text: string): string {
+  const typed = text.trim();
+  if (!/^\+?[\d\s().\u2010-\u2013-]+$/.test(typed)) return typed;
+  const groups = typed.replace(/^\+/, '').match(/\d+/g);
+  if (groups === null) return typed;
+  return typed.startsWith('+') ? `+${groups.join(' ')}` : groups.join('');
+}

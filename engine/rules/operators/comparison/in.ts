@@ -1,9 +1,9 @@
 import { argument, type OperatorEvaluation } from '../../runtime/compiling.ts';
+import { spend, spendText } from '../../runtime/limits.ts';
 import type { Evaluate } from '../../runtime/scope.ts';
-import { readable } from '../../runtime/unanswered.ts';
+import { isUnanswered, mismatch, readable } from '../../runtime/unanswered.ts';
 import { memberSignature } from '../../types/membership-signature.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
-import { contains, has } from '../../values/membership.ts';
 import { inheritance, property } from '../../values/property.ts';
 
 export const evaluation: OperatorEvaluation = {
@@ -42,3 +42,28 @@ export const declaration: OperatorDeclaration = {
   type: memberSignature,
   phrase: ({ word, args }) => `${word(0)} is ${Array.isArray(args[1]) ? 'one of' : 'in'} ${word(1)}`,
 };
+
+/**
+ * Whether a list has an element, or a text contains a text. Unknown for an unanswered value in a list; false
+ * for other values in an unanswered list or text. The empty text contains nothing, not even itself, as in
+ * JsonLogic.
+ */
+function contains(needle: unknown, haystack: unknown): boolean | undefined {
+  if (isUnanswered(needle)) return undefined;
+  if (isUnanswered(haystack)) return false;
+  if (Array.isArray(haystack)) {
+    spend(haystack.length);
+    return has(haystack, needle);
+  }
+  if (typeof haystack === 'string' && typeof needle === 'string') {
+    spendText(haystack.length);
+    return haystack !== '' && haystack.includes(needle);
+  }
+  return mismatch('a value and a list, or two texts', [needle, haystack]);
+}
+
+/** Whether a list has an element, without charging steps; unknown for an unanswered value. */
+function has(list: readonly unknown[], value: unknown): boolean | undefined {
+  if (isUnanswered(value)) return undefined;
+  return typeof value === 'object' ? mismatch('a single value', [value]) : list.indexOf(value) !== -1;
+}

@@ -1,10 +1,27 @@
+import { canonicalJson } from '../../../base/json/canonical-json.ts';
+import { readCall } from '../../notation/shape.ts';
 import type { OperatorEvaluation } from '../../runtime/compiling.ts';
-import { isGuardedBy } from '../../types/guarded-rule.ts';
 import { notNull } from '../../types/may-be-null.ts';
 import type { OperatorDeclaration } from '../../types/operator-declaration.ts';
 import { booleanType, type RuleType } from '../../types/rule-type.ts';
 import { joinAll } from '../../types/type-relations.ts';
 import { truthOf } from '../../values/kleene.ts';
+
+/**
+ * Whether a condition can be true only if the referenced value is answered, because it tests or compares that
+ * value. Ignores tests inside `or` and `not`.
+ */
+function isGuardedBy(rule: unknown, condition: unknown): boolean {
+  const call = readCall(condition);
+  if (readCall(rule)?.name !== 'var' || call === undefined) return false;
+  if (call.name === 'and') return call.args.some((part) => isGuardedBy(rule, part));
+  if (!asking.has(call.name)) return false;
+  const wanted = canonicalJson(rule);
+  return call.args.some((part) => canonicalJson(part) === wanted);
+}
+
+/** Operators that are never true for an unanswered argument. */
+const asking: ReadonlySet<string> = new Set(['answered', '==', '!=', '<', '<=', '>', '>=', 'in']);
 
 export const evaluation: OperatorEvaluation = {
   arguments: 'values',
