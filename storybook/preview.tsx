@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { media } from '../renderer/theme/media.ts';
 import '../renderer/theme/site.css';
+import './brands/lora/lora.css';
 import { initialSwitches, switches, withSwitches } from './switches/switches.tsx';
 
 // Only a safeguard against a hang: a busy machine takes longer than the default of one second.

@@ -8,24 +8,29 @@ const geistMetrics = {
   sizeAdjust: '104.76%',
 };
 
+const latin =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+const extendedLatin = 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F';
+
+/** A variable font in two files, of which a page loads those whose characters it shows. */
+function facesOf(fontFamily: string, file: string) {
+  return [
+    { part: 'latin-ext', unicodeRange: extendedLatin },
+    { part: 'latin', unicodeRange: latin },
+  ].map(({ part, unicodeRange }) => ({
+    fontFamily,
+    src: `url('./fonts/${file}-${part}.woff2') format('woff2')`,
+    fontWeight: '100 900',
+    fontDisplay: 'swap' as const,
+    unicodeRange,
+  }));
+}
+
 /** Fonts, element defaults, focus and print. Everything else belongs to a component. */
 export const global = globalCss({
   '@font-face': [
-    {
-      fontFamily: 'Geist',
-      src: "url('./fonts/geist-latin-ext.woff2') format('woff2')",
-      fontWeight: '100 900',
-      fontDisplay: 'swap',
-      unicodeRange: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F',
-    },
-    {
-      fontFamily: 'Geist',
-      src: "url('./fonts/geist-latin.woff2') format('woff2')",
-      fontWeight: '100 900',
-      fontDisplay: 'swap',
-      unicodeRange:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-    },
+    ...facesOf('Geist', 'geist'),
+    ...facesOf('Geist Mono', 'geist-mono'),
     {
       // Arial with Geist's metrics, so that nothing moves when the font arrives.
       fontFamily: 'Geist Fallback',

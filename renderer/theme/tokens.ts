@@ -11,7 +11,7 @@ export const tokens = {
     text: "Geist, 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
     // The theme may name others for headings.
     heading: 'var(--fonts-text)',
-    mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, monospace",
+    mono: "'Geist Mono', ui-monospace, 'SF Mono', 'Cascadia Code', Consolas, monospace",
   },
   // Fluid between screens of 375 px and 1401 px, so that no size jumps at a breakpoint.
   fontSizes: {

@@ -3,19 +3,26 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { root } from '../../scripts/processes.ts';
+import { textsInSystemFonts } from './system-fonts.ts';
 
 const built = join(root, 'storybook-static');
 const address = 'http://storybook.test/iframe.html?id=storybook-sheets--sheet&viewMode=story';
 
 /** Screenshots that contain every story of a file, each with its width and colours. */
 const looks = [
-  { name: 'fields', width: 1280, groups: ['fields'] },
-  { name: 'wide', width: 1280, groups: ['modules', 'recipes', 'journey', 'page'] },
-  { name: 'narrow', width: 375, groups: ['modules', 'recipes'] },
-  { name: 'forced-colors', width: 1280, groups: ['fields'], forcedColors: 'active' },
+  { name: 'fields', width: 1280, groups: ['fields'], hasAllTexts: true },
+  { name: 'wide', width: 1280, groups: ['modules', 'recipes', 'journey', 'page'], hasAllTexts: true },
+  { name: 'narrow', width: 375, groups: ['modules', 'recipes'], hasAllTexts: false },
+  {
+    name: 'forced-colors',
+    width: 1280,
+    groups: ['fields'],
+    hasAllTexts: false,
+    forcedColors: 'active',
+  },
 ] as const;
 
-for (const { name, width, groups, ...look } of looks) {
+for (const { name, width, groups, hasAllTexts, ...look } of looks) {
   test(`every story looks as accepted: ${name}`, async ({ page }) => {
     await openLibrary(page, width);
     await page.emulateMedia({ forcedColors: 'none', ...look });
@@ -30,6 +37,7 @@ for (const { name, width, groups, ...look } of looks) {
       await page.locator(`[data-ready="${sheet}"]`).waitFor();
       const picture = `${name}-${sheet.replace('/', '-')}.png`;
       await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
+      if (hasAllTexts) expect.soft(await textsInSystemFonts(page), sheet).toEqual([]);
     }
     const accepted = await readdir(join(import.meta.dirname, 'accepted'));
     const known = new Set(sheets.map((sheet) => `${name}-${sheet.replace('/', '-')}.png`));
