@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/find-chromium.ts';
 import { keepCompiled } from './scripts/keep-compiled.ts';
+import { runsFull } from './tests/support/running/tier.ts';
 
 keepCompiled();
 
 /**
  * Whole journeys in a real browser against the built site. Every worker has a site, a database and an outside world of
- * its own, so tests share nothing; what holds with and without JavaScript is tested in both projects.
+ * its own, so tests share nothing; what holds with and without JavaScript is tested in both projects. Outside of a full
+ * run, tests with the tag `@full` are left out, and without JavaScript all but one walk of each journey, which have the
+ * tag `@without-scripts`: `tests/e2e/by-requests` sends the forms in the HTML of pages instead.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,6 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/sites/seed-store.ts',
   fullyParallel: true,
+  ...(!runsFull && { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A test that passes only when tried again is listed as flaky: a fault to find, but no reason to stop a release.
@@ -46,6 +50,7 @@ export default defineConfig({
         'search/*.e2e.ts',
       ],
       use: { javaScriptEnabled: false },
+      ...(!runsFull && { grep: /@without-scripts/ }),
     },
   ],
 });

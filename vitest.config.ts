@@ -7,6 +7,7 @@ import { launchOptions } from './scripts/find-chromium.ts';
 import { keepCompiled } from './scripts/keep-compiled.ts';
 import { FlakyReporter } from './tests/support/running/flaky-reporter.ts';
 import { LongFilesFirst } from './tests/support/running/long-files-first.ts';
+import { runsFull } from './tests/support/running/tier.ts';
 
 const root = import.meta.dirname;
 keepCompiled();
@@ -42,6 +43,10 @@ const ignored = ['**/node_modules/**', '**/.next/**', '**/.waymark/**', 'storybo
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFilesFirst },
+    tags: [
+      { name: 'full', description: 'Runs in `npm run test:full` alone: much time for what it protects.' },
+    ],
+    ...(!runsFull && { tagsFilter: ['!full'] }),
     reporters: ['default', new FlakyReporter()],
     projects: [
       {

@@ -2,19 +2,26 @@
  * `npm run check`: runs every part of CI one after the other, and prints a summary. Parts named as arguments
  * run alone: `npm run check -- lint types`. Each is also an npm script of its own, such as `check:lint`. The
  * end of a failed part's output is repeated before the summary, so that the end of a log shows the errors.
+ * `--full` runs all tests of each part, and the parts that CI leaves out (`npm run test:full`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { requireChromium } from './find-chromium.ts';
 import { childEnvironment, fail, root } from './processes.ts';
 
-const parts = ['lint', 'types', 'layers', 'generated', 'documents', 'unit', 'screenshots', 'e2e'] as const;
+const quick = ['lint', 'types', 'layers', 'generated', 'documents', 'unit', 'screenshots', 'e2e'];
+const all = [...quick, 'production', 'fuzz'];
 
-const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !parts.some((part) => part === name));
-if (unknown.length > 0) fail(`There is no check "${unknown[0]}". Use ${parts.join(', ')}.`);
+const isFull = process.argv.includes('--full');
+const parts = isFull ? all : quick;
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--full');
+const unknown = chosen.filter((name) => !all.includes(name));
+if (unknown.length > 0) fail(`There is no check "${unknown[0]}". Use ${all.join(', ')}.`);
 
-const env = childEnvironment({ CHROMIUM_PATH: requireChromium() });
+const env = childEnvironment({
+  CHROMIUM_PATH: requireChromium(),
+  ...(isFull && { WAYMARK_TESTS: 'full' }),
+});
 const lastLines = 100;
 
 interface Result {
@@ -48,7 +55,7 @@ async function run(part: string): Promise<Result> {
 }
 
 const results: Result[] = [];
-for (const part of parts) if (chosen.length === 0 || chosen.includes(part)) results.push(await run(part));
+for (const part of chosen.length === 0 ? parts : chosen) results.push(await run(part));
 
 for (const { part, passed, output } of results)
   if (!passed)

@@ -10,7 +10,10 @@ const accepts = process.argv.includes('--accept');
 const unknown = process.argv.slice(2).find((argument) => argument !== '--accept');
 if (unknown !== undefined) fail(`There is no option "${unknown}". Use --accept, or none.`);
 
-const env = childEnvironment({ CHROMIUM_PATH: requireChromium() });
+const env = childEnvironment({
+  CHROMIUM_PATH: requireChromium(),
+  ...(accepts && { WAYMARK_TESTS: 'full' }),
+});
 run('storybook', 'build', '-c', 'storybook', '-o', 'storybook-static', '--quiet');
 run('playwright', 'test', '-c', 'storybook/screenshots', ...(accepts ? ['--update-snapshots=changed'] : []));
 

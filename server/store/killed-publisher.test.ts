@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../tests/support/databases/databases.ts';
 import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { runsFull } from '../../tests/support/running/tier.ts';
 import { checkExport } from './transfer/check-export.ts';
 
 const documents = 60;
-const kills = 8;
+const kills = runsFull ? 8 : 3;
 const program = join(import.meta.dirname, 'killed-publisher.child.ts');
 
 /** Publishes in another process, kills it after a while, and returns the last generation it finished. */
@@ -30,7 +31,7 @@ async function publishAndKill(url: string, first: number, afterMs: number): Prom
   return finished;
 }
 
-describe.each(databases)('a publisher on $name that is killed at any moment', ({ create }) => {
+describe.each(databasesForLongTests)('a publisher on $name that is killed at any moment', ({ create }) => {
   it('leaves the old release live or the new one, never half of one', { timeout: 180_000 }, async () => {
     const url = await create();
     let next = 0;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../tests/support/databases/databases.ts';
 import { documentText, openTestStore } from '../../tests/support/databases/stores.ts';
 
 const program = join(import.meta.dirname, 'killed-schedule.child.ts');
@@ -18,7 +18,7 @@ async function publishUntilKilled(url: string, writes: number): Promise<string |
   return signal === 'SIGKILL' ? undefined : said.trim();
 }
 
-describe.each(databases)('a scheduled release on $name', ({ create }) => {
+describe.each(databasesForLongTests)('a scheduled release on $name', ({ create }) => {
   it('goes live once, at whichever write its publisher is killed', { timeout: 180_000 }, async () => {
     const url = await create();
     const store = await openTestStore(url, { now: () => new Date(at) });

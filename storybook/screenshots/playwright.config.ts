@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/find-chromium.ts';
 import { root } from '../../scripts/processes.ts';
+import { runsFull } from '../../tests/support/running/tier.ts';
 
 const { args = [], ...browser } = launchOptions();
 
@@ -16,6 +17,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   updateSnapshots: 'none',
   fullyParallel: true,
+  ...(!runsFull && { grepInvert: /@full/ }),
   workers: 2,
   timeout: 240_000,
   reporter: 'list',

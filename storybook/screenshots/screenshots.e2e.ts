@@ -8,22 +8,25 @@ import { textsInSystemFonts } from './system-fonts.ts';
 const built = join(root, 'storybook-static');
 const address = 'http://storybook.test/iframe.html?id=storybook-sheets--sheet&viewMode=story';
 
-/** Screenshots that contain every story of a file, each with its width and colours. */
+/**
+ * Screenshots that contain every story of a file, each with its width and colours. The quick ones show every text, and run
+ * with every check.
+ */
 const looks = [
-  { name: 'fields', width: 1280, groups: ['fields'], hasAllTexts: true },
-  { name: 'wide', width: 1280, groups: ['modules', 'recipes', 'journey', 'page'], hasAllTexts: true },
-  { name: 'narrow', width: 375, groups: ['modules', 'recipes'], hasAllTexts: false },
+  { name: 'fields', width: 1280, groups: ['fields'], isQuick: true },
+  { name: 'wide', width: 1280, groups: ['modules', 'recipes', 'journey', 'page'], isQuick: true },
+  { name: 'narrow', width: 375, groups: ['modules', 'recipes'], isQuick: false },
   {
     name: 'forced-colors',
     width: 1280,
     groups: ['fields'],
-    hasAllTexts: false,
+    isQuick: false,
     forcedColors: 'active',
   },
 ] as const;
 
-for (const { name, width, groups, hasAllTexts, ...look } of looks) {
-  test(`every story looks as accepted: ${name}`, async ({ page }) => {
+for (const { name, width, groups, isQuick, ...look } of looks) {
+  test(`every story looks as accepted: ${name}`, { tag: isQuick ? [] : '@full' }, async ({ page }) => {
     await openLibrary(page, width);
     await page.emulateMedia({ forcedColors: 'none', ...look });
     const sheets = (await sheetsOf(page)).filter((sheet) =>
@@ -37,7 +40,7 @@ for (const { name, width, groups, hasAllTexts, ...look } of looks) {
       await page.locator(`[data-ready="${sheet}"]`).waitFor();
       const picture = `${name}-${sheet.replace('/', '-')}.png`;
       await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
-      if (hasAllTexts) expect.soft(await textsInSystemFonts(page), sheet).toEqual([]);
+      if (isQuick) expect.soft(await textsInSystemFonts(page), sheet).toEqual([]);
     }
     const accepted = await readdir(join(import.meta.dirname, 'accepted'));
     const known = new Set(sheets.map((sheet) => `${name}-${sheet.replace('/', '-')}.png`));

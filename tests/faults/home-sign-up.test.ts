@@ -16,6 +16,7 @@ import {
   take,
 } from '../support/journeys/home-sign-up.ts';
 import { type JourneyVisits, journeyVisits } from '../support/journeys/journey-visits.ts';
+import { casesOf } from '../support/running/tier.ts';
 
 /** As shipped, but with short waits, and without answers kept for the next test. */
 const compiled = shippedRelease((document) => {
@@ -25,21 +26,27 @@ const compiled = shippedRelease((document) => {
 });
 
 /** Faults that leave a call without an answer, or with an unwanted one. */
-const failures: readonly FaultKind[] = [
-  { kind: 'reset' },
-  { kind: 'hang' },
-  { kind: 'status', status: 500 },
-  { kind: 'status', status: 302, headers: { location: '/provider/elsewhere' } },
-];
+const failures = casesOf<FaultKind>(
+  [
+    { kind: 'reset' },
+    { kind: 'hang' },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 302, headers: { location: '/provider/elsewhere' } },
+  ],
+  2,
+);
 
 /** Faults that make an answer useless to its reader. */
-const rubbish: readonly FaultKind[] = [
-  { kind: 'malformed-json' },
-  { kind: 'wrong-content-type' },
-  { kind: 'huge-body' },
-  { kind: 'stall' },
-  { kind: 'status', status: 200, body: { icpList: 7, offerList: 'none', ticket: [], links: {}, state: 1 } },
-];
+const rubbish = casesOf<FaultKind>(
+  [
+    { kind: 'malformed-json' },
+    { kind: 'wrong-content-type' },
+    { kind: 'huge-body' },
+    { kind: 'stall' },
+    { kind: 'status', status: 200, body: { icpList: 7, offerList: 'none', ticket: [], links: {}, state: 1 } },
+  ],
+  4,
+);
 
 const paths = {
   details: '/api/nz/address/metadata',

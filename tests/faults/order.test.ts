@@ -3,6 +3,7 @@ import type { FaultKind } from '../../sandbox/index.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { orderPath as createPath, orderOf, thanksPath } from '../support/journeys/gas-order.ts';
 import { type JourneyVisits, journeyVisits } from '../support/journeys/journey-visits.ts';
+import { casesOf } from '../support/running/tier.ts';
 
 /** As shipped, but with short waits. */
 const compiled = shippedRelease((document) =>
@@ -37,20 +38,25 @@ const calls = (path: string) =>
     .filter((reception) => reception.path === path);
 const orders = () => sandbox.state.orders.all();
 
-it.each<readonly [string, FaultKind]>([
+const failures: readonly (readonly [string, FaultKind])[] = [
   ['cuts every connection', { kind: 'reset' }],
   ['does not answer', { kind: 'hang' }],
   ['answers with an error', { kind: 'status', status: 500 }],
   ['refuses the order', { kind: 'status', status: 422 }],
   ['sends visitors elsewhere', { kind: 'status', status: 302, headers: { location: '/provider/elsewhere' } }],
-])('When the provider %s, validating is tried four times and nothing is ordered', async (_, fault) => {
-  plan(validatePath, fault);
-  expect(await place()).toMatchObject(refused);
-  expect(calls(validatePath)).toHaveLength(4);
-  expect(new Set(calls(validatePath).map(({ headers }) => headers['x-transaction-id'])).size).toBe(1);
-  expect(calls(createPath)).toEqual([]);
-  expect(calls('/elsewhere')).toEqual([]);
-});
+];
+
+it.each(casesOf(failures, 2))(
+  'When the provider %s, validating is tried four times and nothing is ordered',
+  async (_, fault) => {
+    plan(validatePath, fault);
+    expect(await place()).toMatchObject(refused);
+    expect(calls(validatePath)).toHaveLength(4);
+    expect(new Set(calls(validatePath).map(({ headers }) => headers['x-transaction-id'])).size).toBe(1);
+    expect(calls(createPath)).toEqual([]);
+    expect(calls('/elsewhere')).toEqual([]);
+  },
+);
 
 it.each<FaultKind>([{ kind: 'malformed-json' }, { kind: 'huge-body' }, { kind: 'stall' }])(
   'What the body of an answer holds makes no difference, for it is not read: $kind',

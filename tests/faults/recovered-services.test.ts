@@ -36,6 +36,7 @@ async function sufferAt(path: string): Promise<void> {
 
 it.each(['/supplypoint/icplist', '/pricing/onlineoffers'])(
   'Whoever comes just after %s has recovered finds a plan',
+  { tags: ['full'] },
   async (path) => {
     await sufferAt(path);
     visits.sandbox.state.faults.clear();
@@ -47,7 +48,7 @@ it.each(['/supplypoint/icplist', '/pricing/onlineoffers'])(
   },
 );
 
-it('Look-ups that fail keep nobody from signing up', async () => {
+it('Look-ups that fail keep nobody from signing up', { tags: ['full'] }, async () => {
   const { visitor, sandbox } = visits;
   const run = await goUpToLast(visitor, existingCustomer);
   await sufferAt('/supplypoint/icplist');

@@ -6,6 +6,7 @@ import type { FaultKind } from '../../sandbox/index.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { sandboxForTests } from '../support/instances/sandbox.ts';
 import { operationScopeOf } from '../support/journeys/rule-scope.ts';
+import { casesOf } from '../support/running/tier.ts';
 
 const paths = [
   '/v1/expr/shares/price/quote',
@@ -63,16 +64,16 @@ describe('the performance of the share', () => {
   });
 
   const kinds: readonly FaultKind[] = [
-    { kind: 'hang' },
     { kind: 'reset' },
+    { kind: 'hang' },
+    { kind: 'malformed-json' },
     { kind: 'stall' },
     { kind: 'status', status: 500 },
     { kind: 'status', status: 200, body: { document: { feed: { issuer: 7, stock: [], summary: null } } } },
-    { kind: 'malformed-json' },
     { kind: 'huge-body' },
     { kind: 'wrong-content-type' },
   ];
-  it.each(kinds)('fails as a whole when one of the calls meets %o', async (kind) => {
+  it.each(casesOf(kinds, 2))('fails as a whole when one of the calls meets %o', async (kind) => {
     for (const path of paths) {
       services = sandbox.connect();
       sandbox.plan({ service: 'provider', path, ...kind });

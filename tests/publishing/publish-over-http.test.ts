@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases, temporaryFolder } from '../support/databases/databases.ts';
+import { databasesForLongTests, temporaryFolder } from '../support/databases/databases.ts';
 import { type ServedSite, serveBakery } from '../support/instances/served-site.ts';
 import { waymark } from '../support/running/fake-terminal.ts';
 
 const secret = 'an-invented-secret-for-tests-only-0123456789';
 
-describe.each(databases)('publishing while a site runs on $name', ({ create }) => {
+describe.each(databasesForLongTests)('publishing while a site runs on $name', ({ create }) => {
   let served: ServedSite;
   let folder: string;
   let environment: Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from '../../server/pages/bakery.fixture.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { momentText, secondAfter } from '../support/documents/moments.ts';
 import { type PublishingAuthor, publishingAuthor } from '../support/documents/publishing-author.ts';
 import { type ServedSite, serveBakery } from '../support/instances/served-site.ts';
 
-describe.each(databases)('a scheduled release at two instances on $name', ({ create }) => {
+describe.each(databasesForLongTests)('a scheduled release at two instances on $name', ({ create }) => {
   let instances: readonly ServedSite[];
   let author: PublishingAuthor;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formEntries } from '#engine';
 import { type Fault, type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { type Instance, today } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -22,7 +22,7 @@ const releases = { live: () => release, find: async () => release };
 const [last, filled] = lastOf(newCustomer);
 const success = '/join/residential/success';
 
-describe.each(databases)(
+describe.each(databasesForLongTests)(
   'on $name, answers deleted in one tab while a press in another tab is in flight',
   ({ create }) => {
     let sandbox: RunningSandbox;

@@ -5,7 +5,7 @@ import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import type { Instance } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -25,7 +25,7 @@ interface SlowEnd {
   remove(): Promise<void>;
 }
 
-describe.each(databases)(
+describe.each(databasesForLongTests)(
   'an instance on $name that dies between keeping an order and ending it',
   ({ create }) => {
     let sandbox: RunningSandbox;

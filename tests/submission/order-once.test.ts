@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionReply } from '#engine';
 import { showStep } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import type { Instance } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -28,7 +28,7 @@ const order: readonly (readonly [string, string])[] = [
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
 
-describe.each(databases)('an order on $name', ({ create }) => {
+describe.each(databasesForLongTests)('an order on $name', ({ create }) => {
   let sandbox: RunningSandbox;
   let instances: readonly [Instance, ...Instance[]];
   let cookie: string;

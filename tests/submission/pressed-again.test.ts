@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { type Instance, today } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -19,7 +19,7 @@ const address = (text: string, id: string): Filled => [
 const everything = address('1 Everything Lane', '9-1');
 const electric = address('2 Electric Lane', '9-2');
 
-describe.each(databases)('on $name, a step of a run that goes on', ({ create }) => {
+describe.each(databasesForLongTests)('on $name, a step of a run that goes on', ({ create }) => {
   let sandbox: RunningSandbox;
   let instance: Instance;
   let visitor: Visitor;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases, temporaryFolder } from '../support/databases/databases.ts';
+import { databasesForLongTests, temporaryFolder } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { type Instance, openInstance, today } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it.each(databases)(
+it.each(databasesForLongTests)(
   'A backup of $name made under load and restored elsewhere lets visitors go on, and makes no order twice',
   async ({ create }) => {
     const folder = temporaryFolder();

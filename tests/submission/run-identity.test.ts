@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { deleteExpired } from '../support/databases/delete-expired.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import type { Instance } from '../support/instances/instance.ts';
@@ -12,7 +12,7 @@ const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
 const words = release.compiled.site.messages.submissions;
 const day = 24 * 3_600_000;
-describe.each(databases)('on $name, a run', ({ create }) => {
+describe.each(databasesForLongTests)('on $name, a run', ({ create }) => {
   let sandbox: RunningSandbox;
   let instances: readonly [Instance, Instance];
   let visitor: Visitor;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeAnswer } from '#engine';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { type Instance, today } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -72,7 +72,7 @@ const sendings: readonly Sending[] = [
   },
 ];
 
-describe.each(databases)('on $name', ({ create }) => {
+describe.each(databasesForLongTests)('on $name', ({ create }) => {
   let sandbox: RunningSandbox;
   let databaseUrl: string;
   let instances: readonly Instance[];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { type Instance, today } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -19,7 +19,7 @@ const releases = { live: () => release, find: async () => release };
 const words = release.compiled.site.messages.submissions;
 const success = '/join/residential/success';
 const [last, filled] = lastOf(newCustomer);
-describe.each(databases)('on $name, whoever has signed up', ({ create }) => {
+describe.each(databasesForLongTests)('on $name, whoever has signed up', ({ create }) => {
   let sandbox: RunningSandbox;
   let instances: readonly [Instance, Instance];
   let visitor: Visitor;

@@ -11,7 +11,7 @@ import { joinState } from '../../server/sessions/stored-state.ts';
 import { openDatabase } from '../../server/store/database/database.ts';
 import { businessJourney } from '../business-sign-up/visitors.ts';
 import { chooseBusiness } from '../business-sign-up/way.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import type { Instance } from '../support/instances/instance.ts';
 import { startInstance } from '../support/instances/instances.ts';
@@ -40,7 +40,7 @@ const roomy = {
   }),
 };
 
-describe.each(databases)('on $name, what is stored of a visitor', ({ create }) => {
+describe.each(databasesForLongTests)('on $name, what is stored of a visitor', ({ create }) => {
   let url: string;
   let instance: Instance;
   beforeAll(async () => {

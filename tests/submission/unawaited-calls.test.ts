@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
-import { databases } from '../support/databases/databases.ts';
+import { databasesForLongTests } from '../support/databases/databases.ts';
 import { type RefusedWrite, refuseWrites } from '../support/databases/refuse-writes.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { type Instance, openInstance, today } from '../support/instances/instance.ts';
@@ -20,7 +20,7 @@ const leaseMs = 1000;
 const pollMs = 250;
 const [last, filled] = lastOf(existingCustomer);
 
-describe.each(databases)('a call that nobody waits for, on $name,', ({ create }) => {
+describe.each(databasesForLongTests)('a call that nobody waits for, on $name,', ({ create }) => {
   let sandbox: RunningSandbox;
   let databaseUrl: string;
   let instance: Instance;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type DocumentSource, readDocument } from '../../../engine/documents/read-document.ts';
 import { changesOf } from '../../../tests/support/documents/changes-of.ts';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
+import { casesOf } from '../../../tests/support/running/tier.ts';
 import { checkDocuments } from '../check-documents.ts';
 import { checkEdit, type EditCheck } from './check-edit.ts';
 
@@ -26,7 +27,9 @@ describe('the check after an edit', () => {
   it.each(texts)('finds a problem at once where any change of $source.path causes one', (old) => {
     const { path } = old.source;
     let wholes = 0;
-    const changed = [...changesOf(JSON.parse(old.source.text))].map((value) => JSON.stringify(value));
+    const changed = casesOf([...changesOf(JSON.parse(old.source.text))], 4).map((value) =>
+      JSON.stringify(value),
+    );
     for (const text of [...changed, `${old.source.text.slice(0, -3)}`]) {
       const fresh = readText({ path, text });
       const after = texts.map((each) => (each === old ? fresh : each));

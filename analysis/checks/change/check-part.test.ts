@@ -3,6 +3,7 @@ import type { Problem } from '../../../engine/base/problems/problem.ts';
 import type { DocumentSource } from '../../../engine/documents/read-document.ts';
 import { changesOf } from '../../../tests/support/documents/changes-of.ts';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
+import { casesOf } from '../../../tests/support/running/tier.ts';
 import { checkDocuments } from '../check-documents.ts';
 import { checkPart, problemsOfPart } from './check-part.ts';
 
@@ -23,7 +24,7 @@ describe('the check of some documents', () => {
     'reports every problem that any change of $path causes in any document',
     ({ path, text }) => {
       let changes = 0;
-      for (const changed of changesOf(JSON.parse(text))) {
+      for (const changed of casesOf([...changesOf(JSON.parse(text))], 4)) {
         const source = { path, text: JSON.stringify(changed) };
         const sources = [...library.filter((other) => other.path !== path), source];
         const isAsked = (name: string) => name === path;
@@ -34,7 +35,7 @@ describe('the check of some documents', () => {
         expect(texts(checkPart([...sources, unrelated], isAsked))).toEqual(own);
         changes += 1;
       }
-      expect(changes).toBeGreaterThan(5);
+      expect(changes).toBeGreaterThan(1);
     },
   );
 

@@ -48,9 +48,9 @@ test('A draft is seen in preview alone, until it is published', async ({ page })
   }).toPass();
 });
 
-test('A draft with a mistake is shown with what is wrong with it, and its other parts are shown', async ({
-  page,
-}) => {
+test('A draft with a mistake is shown with what is wrong with it, and its other parts are shown', {
+  tag: '@full',
+}, async ({ page }) => {
   const file = site.edit(pageFile, (draft) => {
     draft.title = 'As drafted';
     draft.zones.content.push({ type: 'riches' });
@@ -65,7 +65,9 @@ test('A draft with a mistake is shown with what is wrong with it, and its other 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order bottled gas');
 });
 
-test('Leaving preview asks first; declining stays, agreeing shows what visitors see', async ({ page }) => {
+test('Leaving preview asks first; declining stays, agreeing shows what visitors see', {
+  tag: '@full',
+}, async ({ page }) => {
   await site.waymark('draft', 'save', titled('Order a bottle'), '--expect', '0', '--author', 'Aroha');
   const exit = page.getByRole('link', { name: 'Exit Preview' });
   const questions: string[] = [];

@@ -34,7 +34,9 @@ async function untilVisible(text: string): Promise<void> {
   await expect.poll(orderPage, { intervals: [20] }).toContain(text);
 }
 
-test('A new question is asked once it is published, and its answer is checked', async ({ page }) => {
+test('A new question is asked once it is published, and its answer is checked', { tag: '@full' }, async ({
+  page,
+}) => {
   const file = site.edit(formFile, (form) => {
     form.fields.splice(2, 0, {
       name: 'purchaseOrder',
@@ -62,7 +64,7 @@ test('A new question is asked once it is published, and its answer is checked', 
   await expect(page).toHaveURL(site.url + thanksPath);
 });
 
-test('A changed message is the one shown', async ({ page }) => {
+test('A changed message is the one shown', { tag: '@full' }, async ({ page }) => {
   await publish(
     site.edit(formFile, (form) => {
       fieldOf(form, 'name').messages.required = 'Who are you?';
@@ -99,7 +101,7 @@ test('A changed condition decides in the browser and on the server alike', async
   await context.close();
 });
 
-test('Rolling back undoes a publication', async () => {
+test('Rolling back undoes a publication', { tag: '@full' }, async () => {
   await publish(
     site.edit(formFile, (form) => {
       fieldOf(form, 'name').label = 'What should we call you?';
@@ -135,7 +137,9 @@ test('A visitor in the middle of the form keeps what was typed when a new releas
   await expect(page).toHaveURL(site.url + thanksPath);
 });
 
-test('A form that was open while a new release went live is still taken', async ({ page }) => {
+test('A form that was open while a new release went live is still taken', { tag: '@full' }, async ({
+  page,
+}) => {
   const form = orderForm(page, true);
   await form.open(site.url + orderPath);
   await form.answerAll(plainOrder);
@@ -150,7 +154,9 @@ test('A form that was open while a new release went live is still taken', async 
   expect(bodies(site.sandbox, createPath)).toHaveLength(1);
 });
 
-test('A mistaken form is refused with its place and what to do, and what is live stays', async () => {
+test('A mistaken form is refused with its place and what to do, and what is live stays', {
+  tag: '@full',
+}, async () => {
   const file = site.edit(formFile, (form) => {
     fieldOf(form, 'propertyAccessReasons').when = { '==': [{ var: 'answers.propertyAccesIssue' }, 'true'] };
     fieldOf(form, 'phone').type = 'text-inptu';

@@ -21,10 +21,9 @@ async function freshDatabase(): Promise<string> {
   return `postgres://postgres@127.0.0.1:${cluster.port}/${name}`;
 }
 
-test('Three instances on one database show a publication within two seconds, and share their visitors', async ({
-  page,
-  startOwnSite,
-}) => {
+test('Three instances on one database show a publication within two seconds, and share their visitors', {
+  tag: '@full',
+}, async ({ page, startOwnSite }) => {
   const databaseUrl = await freshDatabase();
   const first = await startOwnSite({ databaseUrl });
   const { sandbox } = first;

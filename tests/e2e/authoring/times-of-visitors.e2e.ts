@@ -22,11 +22,9 @@ test.describe('A visitor in the middle of a form', () => {
   // A browser logs every answer that is not found.
   test.use({ expectedErrors: ['404'] });
 
-  test('reads that its page has ended, keeps what was typed, and meets an alert no longer that has ended, too', async ({
-    page,
-    browser,
-    startOwnSite,
-  }) => {
+  test('reads that its page has ended, keeps what was typed, and meets an alert no longer that has ended, too', {
+    tag: '@full',
+  }, async ({ page, browser, startOwnSite }) => {
     const site = await startOwnSite();
     const began = Date.now();
     // As visitors would have: the first request of a page takes longest.
@@ -66,7 +64,7 @@ test.describe('A visitor in the middle of a form', () => {
   });
 });
 
-test('A preview shows a page before its time and says when visitors see it', async ({
+test('A preview shows a page before its time and says when visitors see it', { tag: '@full' }, async ({
   page,
   startOwnSite,
 }) => {

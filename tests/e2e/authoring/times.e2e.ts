@@ -35,9 +35,9 @@ async function changesOver(site: Site, moment: number, isSeenThen: boolean): Pro
   } while (!isOver());
 }
 
-test('A page, an article and an alert are seen at two instances from their first moment to their last', async ({
-  startOwnSite,
-}) => {
+test('A page, an article and an alert are seen at two instances from their first moment to their last', {
+  tag: '@full',
+}, async ({ startOwnSite }) => {
   const first = await startOwnSite();
   const second = await startOwnSite({ databaseUrl: first.databaseUrl, sandbox: first.sandbox });
   const instances = [first, second];

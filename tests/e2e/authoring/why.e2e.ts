@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { casesOf } from '../../support/running/tier.ts';
 import { orderForm, orderPath, plainOrder } from '../support/pages/order-form.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
 import { openPreview } from '../support/sites/preview.ts';
@@ -12,7 +13,7 @@ async function preview(page: Page, site: Site): Promise<void> {
   await expect(page).toHaveURL(orderPath);
 }
 
-for (const width of [375, 1280]) {
+for (const width of casesOf([375, 1280], 2)) {
   test(`A preview explains its step by keyboard alone, in a window of ${width} pixels`, async ({
     page,
     site,
@@ -35,10 +36,9 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('A link to a step of a preview opens it with its answers, and live pages have no panel', async ({
-  page,
-  site,
-}) => {
+test('A link to a step of a preview opens it with its answers, and live pages have no panel', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await page.goto(site.url + orderPath);
   await expect(page.getByRole('region', { name: 'Preview' })).toHaveCount(0);
   await preview(page, site);
@@ -51,10 +51,9 @@ test('A link to a step of a preview opens it with its answers, and live pages ha
   await expect(page.locator('[name="name"]')).toHaveValue('Mere Example');
 });
 
-test('After a press in place, a link reloads the page at the same address, query and all', async ({
-  page,
-  site,
-}) => {
+test('After a press in place, a link reloads the page at the same address, query and all', {
+  tag: '@full',
+}, async ({ page, site }) => {
   await preview(page, site);
   const address = `${site.url}${orderPath}?from=brochure&part=2`;
   const order = orderForm(page, true);

@@ -17,7 +17,10 @@ test.use({ viewport: { width: narrow, height: 900 } });
 // Each state of each step is gone through by a machine, which takes its time.
 test.slow();
 
-test('every state of the steps up to the fuel is accessible and fits', async ({ page, business: join }) => {
+test('every state of the steps up to the fuel is accessible and fits', { tag: '@full' }, async ({
+  page,
+  business: join,
+}) => {
   await join.openLate('business-details');
   await expectSound(page);
   await expectMistakes(page, join);
@@ -40,7 +43,7 @@ test('every state of the steps up to the fuel is accessible and fits', async ({ 
   await expectSound(page);
 });
 
-test('every state of the steps up to the licence is accessible and fits', async ({
+test('every state of the steps up to the licence is accessible and fits', { tag: '@full' }, async ({
   page,
   business: join,
 }) => {
@@ -56,7 +59,10 @@ test('every state of the steps up to the licence is accessible and fits', async 
   await expectMistakes(page, join);
 });
 
-test('every state of the last steps is accessible and fits', async ({ page, business: join }) => {
+test('every state of the last steps is accessible and fits', { tag: '@full' }, async ({
+  page,
+  business: join,
+}) => {
   await join.openLate('property', refused);
   await join.answerAll({
     situation: 'moving',
@@ -86,7 +92,11 @@ test('every state of the last steps is accessible and fits', async ({ page, busi
   await expectSound(page);
 });
 
-test('every state of the other steps is accessible and fits', async ({ page, business: join, site }) => {
+test('every state of the other steps is accessible and fits', { tag: '@full' }, async ({
+  page,
+  business: join,
+  site,
+}) => {
   await join.openLate('address');
   await join.complete('address', { enterIcp: pressed });
   await expectMistakes(page, join);

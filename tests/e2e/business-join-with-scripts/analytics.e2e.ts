@@ -62,10 +62,9 @@ test('Each page of a business and what is done on it is tracked in order, and th
   await expect.poll(() => pushedTo(page)).toEqual([...events, left, view('success')]);
 });
 
-test('A company tracks no licence, and of a fixed term of twelve months by its name', async ({
-  page,
-  business: join,
-}) => {
+test('A company tracks no licence, and of a fixed term of twelve months by its name', {
+  tag: '@full',
+}, async ({ page, business: join }) => {
   const company = { ...plainCompany, 'term-select': { term: '12-MONTH' } };
   await join.open();
   await join.answerAll(soleTrader['customer-type']);
@@ -88,10 +87,9 @@ test('A company tracks no licence, and of a fixed term of twelve months by its n
   ]);
 });
 
-test('A business that asks for a call is tracked as a purchase of its own kind, and neither address nor term', async ({
-  page,
-  business: join,
-}) => {
+test('A business that asks for a call is tracked as a purchase of its own kind, and neither address nor term', {
+  tag: '@full',
+}, async ({ page, business: join }) => {
   await join.openLate('address');
   await join.complete('address', { requestCallback: pressed });
   await join.complete('callback', soleTrader.callback);
@@ -104,10 +102,9 @@ test('A business that asks for a call is tracked as a purchase of its own kind, 
     ]);
 });
 
-test('An address that was entered by hand, and one by its number, are tracked once each', async ({
-  page,
-  business: join,
-}) => {
+test('An address that was entered by hand, and one by its number, are tracked once each', {
+  tag: '@full',
+}, async ({ page, business: join }) => {
   await join.openLate('address');
   await join.complete('address', { enterManually: pressed });
   await join.complete('manual-address', {
@@ -131,7 +128,10 @@ test('An address that was entered by hand, and one by its number, are tracked on
 /** The id of a purchase, with any digits. */
 const randomId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-test('Nothing that is tracked names a person, a business or a place', async ({ page, business: join }) => {
+test('Nothing that is tracked names a person, a business or a place', { tag: '@full' }, async ({
+  page,
+  business: join,
+}) => {
   await join.openLate('contact-details');
   await join.goTo('success', soleTrader);
   const events = JSON.stringify(await pushedTo(page)).replaceAll(randomId, '');

@@ -9,11 +9,9 @@ import { expect, test } from '../support/test.ts';
 const words = wordsOf(businessJourney);
 const { label, option } = words;
 
-test('A company signs up without a mouse, by no more stops than there are things to use', async ({
-  page,
-  business: join,
-  site,
-}) => {
+test('A company signs up without a mouse, by no more stops than there are things to use', {
+  tag: '@full',
+}, async ({ page, business: join, site }) => {
   test.slow();
   const { keyboard } = page;
   const walk = keyboardWalk(page);

@@ -17,9 +17,9 @@ const steps = [
   'payment',
 ] as const;
 
-test('Every question, option and button of the sign-up of a business bears the name that its document gives it', async ({
-  business: join,
-}) => {
+test('Every question, option and button of the sign-up of a business bears the name that its document gives it', {
+  tag: '@full',
+}, async ({ business: join }) => {
   test.slow();
   await join.openLate('business-details');
   const named: string[] = [];

@@ -1,3 +1,4 @@
+import { casesOf } from '../../support/running/tier.ts';
 import { shippedSite } from '../support/shipped/shipped-site.ts';
 import { found } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,23 +18,27 @@ const ways: readonly (readonly [
   steps: readonly string[],
 ])[] = [
   [
-    'A sole trader',
-    false,
-    soleTrader,
-    { type: 'SOLE_TRADER', name: 'Ngata Ceramics' },
-    ['fuel', 'contact-details', 'term-select', 'credit-check', 'property', 'payment', 'success'],
-  ],
-  [
     'A company',
     true,
     plainCompany,
     { type: 'COMPANY', name: 'Ngata Limited', registrationNumber: '9429041234567' },
     ['fuel', 'contact-details', 'term-select', 'property', 'payment', 'success'],
   ],
+  [
+    'A sole trader',
+    false,
+    soleTrader,
+    { type: 'SOLE_TRADER', name: 'Ngata Ceramics' },
+    ['fuel', 'contact-details', 'term-select', 'credit-check', 'property', 'payment', 'success'],
+  ],
 ];
 
-for (const [who, clicks, visitor, business, steps] of ways) {
-  test(`${who} signs up from the choice of who it is for`, async ({ page, business: join, site }) => {
+for (const [who, clicks, visitor, business, steps] of casesOf(ways, 2)) {
+  test(`${who} signs up from the choice of who it is for`, { tag: '@without-scripts' }, async ({
+    page,
+    business: join,
+    site,
+  }) => {
     await join.open();
     const gone = await (clicks ? join.clickTo : join.goTo)('success', visitor);
     expect(gone).toEqual(['business-details', 'address', ...steps]);
@@ -44,7 +49,7 @@ for (const [who, clicks, visitor, business, steps] of ways) {
   });
 }
 
-test('A business asks to be called', async ({ business: join, site, page }) => {
+test('A business asks to be called', { tag: '@full' }, async ({ business: join, site, page }) => {
   await join.openLate('address');
   await join.complete('address', { requestCallback: pressed });
   await join.complete('callback', soleTrader.callback);
@@ -52,13 +57,20 @@ test('A business asks to be called', async ({ business: join, site, page }) => {
   expect(site.sandbox.state.leads.all()).toMatchObject([{ body: { tradingAs: 'Ngata Ceramics' } }]);
 });
 
-test('Both phone numbers are shown where nobody has said who it is for', async ({ business: join, page }) => {
+test('Both phone numbers are shown where nobody has said who it is for', { tag: '@full' }, async ({
+  business: join,
+  page,
+}) => {
   await join.open();
   await expect(page.getByRole('contentinfo')).toContainText(phoneOf('home'));
   await expect(page.getByRole('contentinfo')).toContainText(phoneOf('business'));
 });
 
-test('Home and business keep what they have in common', async ({ business: join, join: home, page }) => {
+test('Home and business keep what they have in common', { tag: '@full' }, async ({
+  business: join,
+  join: home,
+  page,
+}) => {
   await join.openLate('term-select');
   await home.open();
   await home.complete('customer-type', { customerType: 'residential' });

@@ -67,9 +67,9 @@ test('A file that is no definition of ours is answered with 404, and none is wri
   expect((await fetch(site.url + address, { method: 'POST', body: 'x' })).status).toBe(405);
 });
 
-test('The definition of a former release is served after a publication, by instances that never showed it', async ({
-  startOwnSite,
-}) => {
+test('The definition of a former release is served after a publication, by instances that never showed it', {
+  tag: '@full',
+}, async ({ startOwnSite }) => {
   const site = await startOwnSite();
   const address = definitionIn(await (await fetch(site.url + orderPath)).text());
   const before = await (await fetch(site.url + address)).text();
@@ -90,7 +90,7 @@ test('The definition of a former release is served after a publication, by insta
   }
 });
 
-test('The page of a draft holds the definition itself', async ({ startOwnSite }) => {
+test('The page of a draft holds the definition itself', { tag: '@full' }, async ({ startOwnSite }) => {
   const site = await startOwnSite();
   const file = site.edit('forms/gas-order-form.json', (form) => {
     form.fields[0].label = 'A drafted label';

@@ -85,7 +85,7 @@ test('What one visitor sends stands in no answer to the next, at any address', a
   expect(marksIn(site.log()), 'the log').toEqual([]);
 });
 
-test('What one editor sends stands in no preview of the next', async ({ startOwnSite }) => {
+test('What one editor sends stands in no preview of the next', { tag: '@full' }, async ({ startOwnSite }) => {
   const site = await startOwnSite();
   const entered = await enterPreview(site, '/help');
   const [cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');

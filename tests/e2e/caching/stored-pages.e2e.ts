@@ -66,7 +66,9 @@ test('Publishing a document changes exactly the pages that contain it', async ({
   await expect.poll(async () => changed(third, await tags(site))).toEqual([]);
 });
 
-test('A page is stored once for all, and its stored copy is the page itself', async ({ startOwnSite }) => {
+test('A page is stored once for all, and its stored copy is the page itself', { tag: '@full' }, async ({
+  startOwnSite,
+}) => {
   const site = await startOwnSite();
   const ask = async () => {
     const answer = await fetch(`${site.url}/for-home`);

@@ -19,7 +19,9 @@ test('Escape and a press outside close a dropdown', async ({ page }) => {
   await expect(open).toHaveCount(0);
 });
 
-test('On a phone the header leaves by its 88 px, and a pinned one stays', async ({ page }) => {
+test('On a phone the header leaves by its 88 px, and a pinned one stays', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/for-home');
   await page.getByRole('button', { name: shippedAlerts.closeLabel }).click();
@@ -58,9 +60,9 @@ test('A closed alert stays away on the next page, without a flash and without mo
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('An alert that is closed on a step stays away on other steps and pages, for the time of its list', async ({
-  page,
-}) => {
+test('An alert that is closed on a step stays away on other steps and pages, for the time of its list', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/join', { waitUntil: 'networkidle' });
   await page.evaluate(() => localStorage.setItem('waymark.alert.400', '{ malformed'));
   const alert = page.getByRole('region', { name: shippedAlerts.label });
@@ -79,9 +81,9 @@ test('An alert that is closed on a step stays away on other steps and pages, for
   expect([duration, expiry - closedAt]).toEqual([shownAlert?.closedFor, shownAlert?.closedFor]);
 });
 
-test('On a phone the menu of a page that two sections lead to opens in the first of them', async ({
-  page,
-}) => {
+test('On a phone the menu of a page that two sections lead to opens in the first of them', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/contact-us');
   await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();

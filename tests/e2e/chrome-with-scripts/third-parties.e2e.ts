@@ -1,3 +1,4 @@
+import { casesOf } from '../../support/running/tier.ts';
 import { shippedSite } from '../support/shipped/shipped-site.ts';
 import { found } from '../support/shipped/shipped-words.ts';
 import { received } from '../support/sites/received.ts';
@@ -15,11 +16,10 @@ test('The chat is offered where it is active, and opens', async ({ page, site })
   expect(asked).toHaveLength(1);
 });
 
-for (const fault of [
-  { kind: 'status', status: 500 },
-  { kind: 'malformed-json' },
-  { kind: 'reset' },
-] as const) {
+for (const fault of casesOf(
+  [{ kind: 'status', status: 500 }, { kind: 'malformed-json' }, { kind: 'reset' }] as const,
+  3,
+)) {
   test(`A status that fails (${fault.kind}) hides the chat, and is not asked again`, async ({
     page,
     site,
@@ -36,7 +36,7 @@ for (const fault of [
 
 test.describe('a script that fails', () => {
   test.use({ expectedErrors: ['genesys.min.js'] });
-  test('hides the chat', async ({ page, site }) => {
+  test('hides the chat', { tag: '@full' }, async ({ page, site }) => {
     site.sandbox.state.faults.replace([{ service: 'third-parties', kind: 'status', status: 503 }]);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('genesys.min.js'));
     await page.goto('/for-business');
@@ -52,7 +52,9 @@ test('A page without a chat asks nothing, and its policy names no host of it', a
   expect(received(site.sandbox, statusPath)).toEqual([]);
 });
 
-test('The shielded site opens in a window over the page once the footer is near', async ({ page }) => {
+test('The shielded site opens in a window over the page once the footer is near', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/privacy');
   const logo = page.locator('#shielded-site');
   const loaded = page.waitForResponse((response) => response.url().endsWith('/embed.js'));

@@ -1,10 +1,14 @@
+import { casesOf } from '../../support/running/tier.ts';
 import { alerts } from '../support/shipped/shipped-alerts.ts';
 import { shippedAlerts } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const listed = alerts.map(({ contentID, closedFor }) => `${contentID}:${closedFor}`).join(' ');
 
-for (const path of ['/for-home', '/join', '/join/business/fuel', '/for-business/bottled-gas/order']) {
+for (const path of casesOf(
+  ['/for-home', '/join', '/for-business/bottled-gas/order', '/join/business/fuel'],
+  2,
+)) {
   test(`The first alert is at the top of ${path}, and can be closed where scripts run`, async ({
     page,
     javaScriptEnabled,

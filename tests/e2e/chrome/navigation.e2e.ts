@@ -59,7 +59,9 @@ test('The menu of a narrow screen drills in, goes back and leads to its pages', 
 });
 
 for (const width of [768, 1280, 1700]) {
-  test(`An open dropdown or menu is accessible in a window of ${width} px`, async ({ page }) => {
+  test(`An open dropdown or menu is accessible in a window of ${width} px`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/for-home');
     if (width < 1068) await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();

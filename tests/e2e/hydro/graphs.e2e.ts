@@ -51,7 +51,9 @@ test('A graph page shows the graph of the time frame that is chosen, and its add
   await expect(page.getByText(textOfGraph('moawhango-dam-rainfall'), { exact: true })).toBeVisible();
 });
 
-test('A graph page leads back to the page of all measurements, which is above it', async ({ page }) => {
+test('A graph page leads back to the page of all measurements, which is above it', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(graph);
   const parents = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
   await expect(parents).toHaveText([shippedPage('for-investors-hydro-page').title]);
@@ -61,7 +63,9 @@ test('A graph page leads back to the page of all measurements, which is above it
   await expect(page).toHaveURL(summary);
 });
 
-test('There is a graph page for every site of the summary that has one, and no other', async ({ page }) => {
+test('There is a graph page for every site of the summary that has one, and no other', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(summary);
   const linked = await page
     .locator('tbody a')
@@ -74,7 +78,7 @@ test('There is a graph page for every site of the summary that has one, and no o
 test.describe('without a picture', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  test('The text of the graph stands in its place', async ({ page }) => {
+  test('The text of the graph stands in its place', { tag: '@full' }, async ({ page }) => {
     await page.goto('/hydro/mangaone-at-tuai-river-flow?timeframe=3m');
     const missing = pictureOf(page, 'Mangaone at Tuai', 'river', '3m');
     await expect(missing).toBeVisible();

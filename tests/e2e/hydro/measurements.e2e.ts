@@ -50,7 +50,7 @@ const troubles: readonly FaultKind[] = [
   { kind: 'hang' },
 ];
 
-test('Without measurements each table says so, and the rest of the page is shown', async ({
+test('Without measurements each table says so, and the rest of the page is shown', { tag: '@full' }, async ({
   page,
   startOwnSite,
 }) => {

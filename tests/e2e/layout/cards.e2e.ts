@@ -1,4 +1,5 @@
 import { newCustomer } from '../../support/journeys/home-sign-up.ts';
+import { casesOf } from '../../support/running/tier.ts';
 import { type Box, boxesOf, rowsOf, setWidth } from '../support/pages/boxes.ts';
 import { expectEvenRows } from '../support/pages/even-rows.ts';
 import { optionText } from '../support/shipped/shipped-words.ts';
@@ -8,7 +9,7 @@ const widths = [375, 768, 1024, 1280, 1700];
 
 const mostPopular = optionText('home-plans', 'plus-fixed', 'data', 'badge');
 
-for (const step of ['fuel', 'plan-select', 'term-select'] as const) {
+for (const step of casesOf(['fuel', 'plan-select', 'term-select'] as const, 3)) {
   test(`The cards to choose among at ${step} leave no gap at the end of a row`, async ({ page, join }) => {
     await join.openLate('contact-details', newCustomer);
     await join.open(step);
@@ -32,7 +33,10 @@ test('Plans stand in rows of two or more, and all in one where there is room', a
   expect(await shape(1280)).toEqual([5]);
 });
 
-test('Terms that are opened make their own card longer, and no other', async ({ page, join }) => {
+test('Terms that are opened make their own card longer, and no other', { tag: '@full' }, async ({
+  page,
+  join,
+}) => {
   await setWidth(page, 1280);
   await join.openLate('plan-select');
   const cards = page.locator('main [data-wide=cards] div:has(> div > input[type=radio])');
@@ -48,7 +52,10 @@ test('Terms that are opened make their own card longer, and no other', async ({ 
   expect(after[1]?.bottom).toBeGreaterThan(before[1]?.bottom ?? 0);
 });
 
-test('On a phone the plan that stands out is the one that is looked at first', async ({ page, join }) => {
+test('On a phone the plan that stands out is the one that is looked at first', { tag: '@full' }, async ({
+  page,
+  join,
+}) => {
   await setWidth(page, 375);
   await join.openLate('plan-select');
   const shown = page.getByRole('radio').and(page.locator('[name=plan]:visible'));

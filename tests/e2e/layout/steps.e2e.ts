@@ -74,10 +74,9 @@ async function expectOneGrid(page: Page, open: readonly (() => Promise<void>)[])
 
 test.slow();
 
-test('Every step of a sign-up has the edges of its heading, and all have one column', async ({
-  page,
-  join,
-}) => {
+test('Every step of a sign-up has the edges of its heading, and all have one column', {
+  tag: '@full',
+}, async ({ page, join }) => {
   await join.openLate('payment', newDriver);
   const steps: readonly JoinStep[] = [
     'customer-type',
@@ -105,7 +104,7 @@ test('Every step of a sign-up has the edges of its heading, and all have one col
   ]);
 });
 
-test('A step that was turned down keeps the edges it had', async ({ page, join }) => {
+test('A step that was turned down keeps the edges it had', { tag: '@full' }, async ({ page, join }) => {
   const refused = async (step: JoinStep) => {
     await join.open(step);
     await join.press();

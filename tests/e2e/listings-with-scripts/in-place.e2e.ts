@@ -38,7 +38,9 @@ test('A filter changes the list in place: the focus stays, the result is read ou
   expect(await page.evaluate(() => window.isSamePage)).toBe(true);
 });
 
-test('"Load more" leads the keyboard to the first article that it brings', async ({ page }) => {
+test('"Load more" leads the keyboard to the first article that it brings', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   await page.getByRole('link', { name: 'Load more' }).focus();
@@ -48,7 +50,9 @@ test('"Load more" leads the keyboard to the first article that it brings', async
   await expect(page.locator('main article').nth(12).getByRole('heading').getByRole('link')).toBeFocused();
 });
 
-test('On a phone the filters open below the header and stay open while they are used', async ({ page }) => {
+test('On a phone the filters open below the header and stay open while they are used', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   const opener = page.getByRole('button', { name: /^Filters/ });
@@ -90,7 +94,7 @@ for (const each of [
   '/help/faqs?topicId=3002',
   `${path}/${textOf(articles[0] as (typeof articles)[number], 'slug')}`,
 ]) {
-  test(`The page ${each} is accessible and fits every window`, async ({ page }) => {
+  test(`The page ${each} is accessible and fits every window`, { tag: '@full' }, async ({ page }) => {
     await page.goto(each);
     for (const width of [320, 768, 1280, 1700]) {
       await page.setViewportSize({ width, height: 900 });

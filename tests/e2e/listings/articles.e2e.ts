@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import {
+  attribute,
+  elementsIn,
+  readElements,
+  textOf as textOfElement,
+} from '../../../cli/site-run/html-elements.ts';
 import { beginningWith, idsOf, listedItems, statusOf, textOf } from '../support/shipped/listed-items.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,11 +58,31 @@ test('Articles are filtered by year and by month, and another year resets the mo
   await expect(status(page)).toHaveText(statusOf(beginningWith(articles, 'date', otherYear).length, 12));
 });
 
+test('Without scripts the filters are a form, whose address shows those articles alone', async ({
+  request,
+}) => {
+  const elements = async (address: string) => readElements(await (await request.get(address)).text());
+  const forms = (await elements(path)).filter(({ tagName }) => tagName === 'form');
+  const filters = forms.find((form) =>
+    [...elementsIn(form)].some((each) => attribute(each, 'name') === 'year'),
+  );
+  expect([filters && attribute(filters, 'action'), filters && attribute(filters, 'method')]).toEqual([
+    path,
+    'get',
+  ]);
+  const shown = await elements(`${path}?year=${year}`);
+  const times = shown.filter(({ tagName }) => tagName === 'time').map((each) => attribute(each, 'datetime'));
+  const wanted = beginningWith(articles, 'date', year);
+  expect(times.map((time) => time?.slice(0, 4))).toEqual(wanted.slice(0, 12).map(() => year));
+  const said = shown.filter((each) => attribute(each, 'role') === 'status').map(textOfElement);
+  expect(said).toContain(statusOf(wanted.length, 12));
+});
+
 for (const [name, field, parameter] of [
   ['type', 'tag', 'tagId'],
   ['topic', 'topics', 'topicId'],
 ] as const) {
-  test(`Articles are filtered by ${name}: each adds or removes its id`, async ({
+  test(`Articles are filtered by ${name}: each adds or removes its id`, { tag: '@full' }, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -104,7 +130,9 @@ test('More articles load a page at a time, up to all, and a filter begins again'
   expect(new URL(page.url()).searchParams.has('show')).toBe(false);
 });
 
-test('Filters that nothing matches say so, and all of them can be cleared', async ({ page }) => {
+test('Filters that nothing matches say so, and all of them can be cleared', { tag: '@full' }, async ({
+  page,
+}) => {
   const tags = new Set(articles.flatMap((article) => idsOf(article, 'tag')));
   const empty = [...months].flatMap((month) => {
     const used = beginningWith(articles, 'date', month).flatMap((article) => idsOf(article, 'tag'));
@@ -136,7 +164,7 @@ test('An article is under the path of its kind of content, and its topics lead t
   await expect(status(page)).toHaveText(statusOf(withTopic.length, 12));
 });
 
-test('Whatever the query holds, the list answers', async ({ page, request }) => {
+test('Whatever the query holds, the list answers', { tag: '@full' }, async ({ page, request }) => {
   await page.goto(path);
   const plain = await cards(page).count();
   const hostile = [

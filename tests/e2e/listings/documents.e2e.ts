@@ -33,10 +33,9 @@ test('Documents are filtered by year and category', async ({ page, javaScriptEna
   await expect(page.locator('main ol > li')).toHaveCount(Math.min(12, ofBoth.length));
 });
 
-test('Each document links to its address with its target, and files of ours are there', async ({
-  page,
-  request,
-}) => {
+test('Each document links to its address with its target, and files of ours are there', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await page.goto(path);
   const links = page.locator('main ol > li > a');
   expect(await links.count()).toBe(Math.min(12, documents.length));

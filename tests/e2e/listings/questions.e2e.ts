@@ -27,7 +27,7 @@ test('The first tab shows every question, each other tab those of its topic, wit
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('A question opens, and links to the page of its own', async ({ page }) => {
+test('A question opens, and links to the page of its own', { tag: '@full' }, async ({ page }) => {
   const [question] = questions;
   if (!question) throw new Error('There are no questions.');
   await page.goto(path);
@@ -40,7 +40,7 @@ test('A question opens, and links to the page of its own', async ({ page }) => {
   await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
 });
 
-test('The address of a question opens its panel', async ({ page }) => {
+test('The address of a question opens its panel', { tag: '@full' }, async ({ page }) => {
   const [question] = questions;
   await page.goto(`${path}#section-${question?.contentID}`);
   await expect(page.locator('main details[open]')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FaultKind } from '../../../sandbox/index.ts';
+import { casesOf } from '../../support/running/tier.ts';
 import { orderJourney, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
 import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { received, suggestionsPath } from '../support/sites/received.ts';
@@ -28,7 +29,7 @@ test('Addresses are suggested once three characters are typed, not before', asyn
   expect(call?.query).toEqual({ key: ['sandbox-address-key'], format: ['json'], q: ['jackson petone'] });
 });
 
-test('Two characters ask for nothing', async ({ page, form, site }) => {
+test('Two characters ask for nothing', { tag: '@full' }, async ({ page, form, site }) => {
   await page.clock.install();
   await form.open();
   const address = form.question('address');
@@ -40,7 +41,10 @@ test('Two characters ask for nothing', async ({ page, form, site }) => {
   expect(received(site.sandbox, suggestionsPath)).toEqual([]);
 });
 
-test('Nothing is asked until typing has rested for half a second', async ({ page, form }) => {
+test('Nothing is asked until typing has rested for half a second', { tag: '@full' }, async ({
+  page,
+  form,
+}) => {
   await form.open();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -83,7 +87,10 @@ test('An address is chosen with the keyboard alone, and sent as chosen', async (
   ]);
 });
 
-test('What was typed before the list could be loaded is looked up all the same', async ({ page, form }) => {
+test('What was typed before the list could be loaded is looked up all the same', { tag: '@full' }, async ({
+  page,
+  form,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -102,7 +109,7 @@ test('What was typed before the list could be loaded is looked up all the same',
   await expect(suggestion(page).first()).toBeVisible();
 });
 
-test('Escape closes the list and leaves what was typed', async ({ page, form }) => {
+test('Escape closes the list and leaves what was typed', { tag: '@full' }, async ({ page, form }) => {
   await form.open();
   const address = form.question('address');
   await address.focus();
@@ -113,7 +120,10 @@ test('Escape closes the list and leaves what was typed', async ({ page, form }) 
   await expect(address).toHaveValue('jackson pet');
 });
 
-test('That nothing was found is said, and an address of one’s own is taken', async ({ page, form }) => {
+test('That nothing was found is said, and an address of one’s own is taken', { tag: '@full' }, async ({
+  page,
+  form,
+}) => {
   await form.open();
   await form.answerAll({ ...plainOrder, address: '' });
   const address = form.question('address');
@@ -137,7 +147,7 @@ const troubles: readonly (readonly [title: string, fault: FaultKind])[] = [
 
 test.describe(() => {
   test.use({ expectedErrors: ['Failed to load resource'] });
-  for (const [title, fault] of troubles) {
+  for (const [title, fault] of casesOf(troubles, 7)) {
     test(`While the address finder ${title}, typing goes on and the order is placed`, async ({
       page,
       form,

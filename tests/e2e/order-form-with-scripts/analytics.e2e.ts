@@ -46,7 +46,7 @@ test('The first validation error is sent to analytics, then success, before the 
   expect((await pushed()).slice(2)).toEqual([success, 'left the page']);
 });
 
-test('Nothing a visitor typed reaches analytics', async ({ page, form }) => {
+test('Nothing a visitor typed reaches analytics', { tag: '@full' }, async ({ page, form }) => {
   await form.open();
   await form.place({
     ...plainOrder,

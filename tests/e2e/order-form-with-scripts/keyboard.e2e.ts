@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { label, option, submitLabel } = wordsOf(orderJourney);
 
-test('A whole order is placed without a mouse', async ({ page, form, site }) => {
+test('A whole order is placed without a mouse', { tag: '@full' }, async ({ page, form, site }) => {
   await form.open();
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText(headerLabels.skip);
@@ -66,7 +66,7 @@ test('A whole order is placed without a mouse', async ({ page, form, site }) => 
   ]);
 });
 
-test('What takes the focus shows it', async ({ page, form }) => {
+test('What takes the focus shows it', { tag: '@full' }, async ({ page, form }) => {
   await form.open();
   await form.answerAll({ propertyAccessIssue: 'true', cylinderType: '09' });
   await form.question('name').focus();

@@ -24,7 +24,10 @@ async function restyled(page: Page, act: () => Promise<unknown>): Promise<number
   return count;
 }
 
-test('Moving from a question to a choice restyles few elements, not the page', async ({ page, form }) => {
+test('Moving from a question to a choice restyles few elements, not the page', { tag: '@full' }, async ({
+  page,
+  form,
+}) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await form.open();
   await form.question('phone').focus();

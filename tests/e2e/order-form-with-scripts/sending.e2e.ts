@@ -30,12 +30,9 @@ test('While an order is on its way the button is out of use and a second press d
 test.describe(() => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-  test('When our own server cannot be reached a banner says so, and the next press places the order', async ({
-    page,
-    form,
-    context,
-    site,
-  }) => {
+  test('When our own server cannot be reached a banner says so, and the next press places the order', {
+    tag: '@full',
+  }, async ({ page, form, context, site }) => {
     await form.open();
     await form.answerAll(plainOrder);
     await context.setOffline(true);
@@ -70,7 +67,7 @@ test('A form filled in before its scripts arrived keeps every answer', async ({ 
   expect(site.sandbox.state.orders.all()).toHaveLength(1);
 });
 
-test('The browser’s Back after an order shows a form that can be used again', async ({
+test('The browser’s Back after an order shows a form that can be used again', { tag: '@full' }, async ({
   page,
   form,
   site,

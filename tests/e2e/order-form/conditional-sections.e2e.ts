@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const words = wordsOf(orderJourney);
 
-test('At first neither the access section nor the number of bottles is there', async ({ form }) => {
+test('At first neither the access section nor the number of bottles is there', { tag: '@full' }, async ({
+  form,
+}) => {
   await form.open();
   await expect(form.option('propertyAccessIssue', 'false')).toBeChecked();
   for (const question of [
@@ -47,7 +49,7 @@ test('What was answered in a section that went away is not sent', async ({ page,
   expect(body).not.toHaveProperty('order.extraComments');
 });
 
-test('A code typed before its reason was taken back is not sent, and is forgotten', async ({
+test('A code typed before its reason was taken back is not sent, and is forgotten', { tag: '@full' }, async ({
   page,
   form,
   site,
@@ -64,7 +66,9 @@ test('A code typed before its reason was taken back is not sent, and is forgotte
   expect(bodies(site.sandbox, createPath)).toMatchObject([{ order: { addDogNote: 1, keySecurityCode: 0 } }]);
 });
 
-test('Every quantity from 1 to 15 is on offer for every cylinder type', async ({ form }) => {
+test('Every quantity from 1 to 15 is on offer for every cylinder type', { tag: '@full' }, async ({
+  form,
+}) => {
   /** A list offers these options, each by its label, after the words that stand for none. */
   const expectChoices = async (name: string, ids: readonly string[]) => {
     const [none, ...offered] = await form.choices(name);

@@ -11,9 +11,9 @@ const everything = {
   propertyAccessReasonOther: 'Steep',
 };
 
-test('Every question, option and button of the order bears the name that its document gives it', async ({
-  form,
-}) => {
+test('Every question, option and button of the order bears the name that its document gives it', {
+  tag: '@full',
+}, async ({ form }) => {
   await form.open();
   await form.answerAll(everything);
   const named = await expectNamedControls(form, wordsOf(orderJourney), 'order');

@@ -1,8 +1,10 @@
+import { casesOf } from '../../support/running/tier.ts';
 import { orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
 import { shippedText } from '../support/shipped/shipped-words.ts';
 import { bodies, createPath, received, tokenPath, validatePath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
 import type { Answers } from '../support/visitors/answers.ts';
+import { sendByHtml } from '../support/visitors/walk-html.ts';
 import { orderBodies } from './order-bodies.ts';
 
 const thanks = shippedText('gas-order-thanks-page', 'zones', 'content', 0, 'title');
@@ -47,8 +49,12 @@ const orders: readonly (readonly [title: string, order: Answers, sent: Parameter
     ],
   ];
 
-for (const [title, order, sent] of orders) {
-  test(`An order for ${title} reaches the provider as it was given`, async ({ page, form, site }) => {
+for (const [title, order, sent] of casesOf(orders, 3)) {
+  test(`An order for ${title} reaches the provider as it was given`, { tag: '@without-scripts' }, async ({
+    page,
+    form,
+    site,
+  }) => {
     if (order === plainOrder) {
       // Clicked without scripts, too.
       await form.open();
@@ -57,6 +63,20 @@ for (const [title, order, sent] of orders) {
     await expect(page).toHaveURL(thanksPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
 
+    const expected = orderBodies(sent, { name: 'Aroha Ngata', address });
+    expect(bodies(site.sandbox, validatePath)).toEqual([expected.validate]);
+    expect(bodies(site.sandbox, createPath)).toEqual([expected.create]);
+  });
+}
+
+for (const [title, order, sent] of orders) {
+  test(`An order for ${title} reaches the provider by the forms of its HTML, too`, async ({
+    request,
+    site,
+  }) => {
+    const { path, html } = await sendByHtml(request, orderPath, order);
+    expect(path).toBe(thanksPath);
+    expect(html).toContain(thanks);
     const expected = orderBodies(sent, { name: 'Aroha Ngata', address });
     expect(bodies(site.sandbox, validatePath)).toEqual([expected.validate]);
     expect(bodies(site.sandbox, createPath)).toEqual([expected.create]);
@@ -95,11 +115,9 @@ test('Both calls bear the token, the credential, the fixed identifiers and an id
   expect(received(site.sandbox, tokenPath).length).toBeLessThanOrEqual(1);
 });
 
-test('Words of other alphabets and characters that mean something to a browser arrive as typed', async ({
-  page,
-  form,
-  site,
-}) => {
+test('Words of other alphabets and characters that mean something to a browser arrive as typed', {
+  tag: '@full',
+}, async ({ page, form, site }) => {
   const name = 'Māui <b>O’Brien</b> & "Søn" 🐕';
   const where = '1/23 Ōrākei Road; DROP TABLE, #4 100% & Co';
   await form.openAndPlace({ ...plainOrder, name, address: where });
@@ -108,7 +126,7 @@ test('Words of other alphabets and characters that mean something to a browser a
   expect(bodies(site.sandbox, createPath)).toEqual([expected.create]);
 });
 
-test('Back leads to the page about bottled gas', async ({ page, form }) => {
+test('Back leads to the page about bottled gas', { tag: '@full' }, async ({ page, form }) => {
   await form.open();
   await form.back.click();
   await expect(page).toHaveURL('/for-business/bottled-gas');
@@ -130,7 +148,7 @@ test('After an order the form is empty again, and another order can be placed', 
   expect(site.sandbox.state.orders.all()).toHaveLength(2);
 });
 
-test('Loading the thanks page again places nothing', async ({ page, form, site }) => {
+test('Loading the thanks page again places nothing', { tag: '@full' }, async ({ page, form, site }) => {
   await form.open();
   await form.place(plainOrder);
   await expect(page).toHaveURL(thanksPath);

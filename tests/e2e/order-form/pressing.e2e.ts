@@ -1,21 +1,38 @@
 import { failureMessage, orderForm, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
 import { createPath, received, validatePath } from '../support/sites/received.ts';
 import { expect, test } from '../support/test.ts';
+import { readHtmlForm } from '../support/visitors/html-form.ts';
+import { sendByHtml } from '../support/visitors/walk-html.ts';
 
 /** The provider knows nobody with this number, so it takes no order of theirs. */
 const stranger = { ...plainOrder, customerNumber: '00000000' };
 
-test('An order that is not taken is tried four times, then a banner says so and nothing is placed', async ({
-  page,
-  form,
-  site,
-}) => {
+test('An order that is not taken is tried four times, then a banner says so and nothing is placed', {
+  tag: '@full',
+}, async ({ page, form, site }) => {
   await form.open();
   await form.place(stranger);
   await expect(form.banner).toContainText(failureMessage);
   await expect(page).toHaveURL(orderPath);
   expect(received(site.sandbox, validatePath)).toHaveLength(4);
   expect(received(site.sandbox, createPath)).toHaveLength(0);
+});
+
+test('Without scripts an order that is not taken says so over the form as it was filled in, and is placed once it is right', async ({
+  request,
+  site,
+}) => {
+  const { path, html } = await sendByHtml(request, orderPath, stranger);
+  expect(path).toBe(orderPath);
+  expect(html).toContain(failureMessage);
+  expect(received(site.sandbox, createPath)).toHaveLength(0);
+  const { controls } = readHtmlForm(html);
+  const valueIn = (name: string) => controls.find((control) => control.name === name)?.value;
+  expect([valueIn('name'), valueIn('cylinderQuantity')]).toEqual(['Aroha Ngata', '2']);
+  const again = { customerNumber: '12345678', recaptcha: 'true' };
+  const both = await Promise.all([1, 2].map(() => sendByHtml(request, orderPath, again)));
+  expect(both.map((each) => each.path)).toEqual([thanksPath, thanksPath]);
+  expect(site.sandbox.state.orders.all()).toHaveLength(1);
 });
 
 test('Closing the banner brings back the form as it was filled in, ready for another try', async ({
@@ -36,14 +53,18 @@ test('Closing the banner brings back the form as it was filled in, ready for ano
   expect(site.sandbox.state.orders.all()).toHaveLength(1);
 });
 
-test('Closing the banner keeps what was typed since', async ({ form }) => {
+test('Closing the banner keeps what was typed since', { tag: '@full' }, async ({ form }) => {
   await form.openAndPlace(stranger);
   await form.answerAll({ name: 'Wiremu Ngata' });
   await form.closeBanner();
   await expect(form.question('name')).toHaveValue('Wiremu Ngata');
 });
 
-test('The Enter key sends the form, a banner above it or not', async ({ page, form, site }) => {
+test('The Enter key sends the form, a banner above it or not', { tag: '@full' }, async ({
+  page,
+  form,
+  site,
+}) => {
   await form.openAndPlace(stranger);
   await expect(form.banner).toBeVisible();
   await form.answerAll({ customerNumber: '12345678', recaptcha: 'true' });
@@ -52,7 +73,10 @@ test('The Enter key sends the form, a banner above it or not', async ({ page, fo
   expect(site.sandbox.state.orders.all()).toHaveLength(1);
 });
 
-test('Loading the page again after a failure keeps what was sent, the banner too', async ({ page, form }) => {
+test('Loading the page again after a failure keeps what was sent, the banner too', { tag: '@full' }, async ({
+  page,
+  form,
+}) => {
   await form.openAndPlace({
     ...stranger,
     propertyAccessIssue: 'true',
@@ -68,7 +92,7 @@ test('Loading the page again after a failure keeps what was sent, the banner too
   await expect(page).toHaveURL(orderPath);
 });
 
-test('A visit to another page and back keeps what was sent', async ({ page, form }) => {
+test('A visit to another page and back keeps what was sent', { tag: '@full' }, async ({ page, form }) => {
   await form.openAndPlace(stranger);
   await expect(form.banner).toBeVisible();
   await form.back.click();

@@ -1,7 +1,10 @@
+import { attribute, readElements, textOf } from '../../../cli/site-run/html-elements.ts';
+import { casesOf } from '../../support/running/tier.ts';
 import { orderJourney, orderPath, plainOrder } from '../support/pages/order-form.ts';
-import { wordsOf } from '../support/shipped/shipped-words.ts';
+import { found, wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 import type { Answers } from '../support/visitors/answers.ts';
+import { sendByHtml } from '../support/visitors/walk-html.ts';
 
 const words = wordsOf(orderJourney);
 
@@ -69,7 +72,7 @@ test('An empty form is turned down with every question that must be answered, in
   expect(site.sandbox.state.journal.received('provider')).toEqual([]);
 });
 
-for (const [wrong, keywords] of rounds) {
+for (const [wrong, keywords] of casesOf(rounds, 4)) {
   const broken = Object.entries(keywords);
   const questions = Object.keys(keywords);
   test(`Answers to ${questions.join(', ')} such as "${wrong.phone}" are turned down in words of their own`, async ({
@@ -89,7 +92,31 @@ for (const [wrong, keywords] of rounds) {
   });
 }
 
-test('Once a cylinder type is chosen, the number of bottles has to be', async ({ form }) => {
+for (const [wrong, keywords] of rounds) {
+  test(`Answers such as "${wrong.phone}" are turned down by the forms of the HTML, too`, async ({
+    request,
+    site,
+  }) => {
+    const { path, html } = await sendByHtml(request, orderPath, { ...plainOrder, ...wrong });
+    expect(path).toBe(orderPath);
+    const elements = readElements(html);
+    const named = (name: string) => elements.filter((each) => attribute(each, 'name') === name);
+    const led = elements
+      .filter((each) => attribute(each, 'href')?.startsWith('#step-'))
+      .map((each) => textOf(each));
+    expect(led).toEqual(Object.entries(keywords).map(([name, keyword]) => words.problem(name, keyword)));
+    for (const name of ['name', 'phone', 'email'] as const) {
+      const isWrong = String(Object.hasOwn(keywords, name));
+      expect(attribute(found(named(name)[0], name), 'aria-invalid') ?? 'false', name).toBe(isWrong);
+      expect(attribute(found(named(name)[0], name), 'value')).toBe({ ...plainOrder, ...wrong }[name]);
+    }
+    expect(site.sandbox.state.journal.received('provider')).toEqual([]);
+  });
+}
+
+test('Once a cylinder type is chosen, the number of bottles has to be', { tag: '@full' }, async ({
+  form,
+}) => {
   const { cylinderQuantity, ...withoutQuantity } = plainOrder;
   await form.open();
   await form.place(withoutQuantity);
@@ -99,7 +126,9 @@ test('Once a cylinder type is chosen, the number of bottles has to be', async ({
   expect(await form.problems()).toEqual([words.problem('cylinderQuantity', 'required')]);
 });
 
-test('Answers that were good stay filled in when others are turned down', async ({ form }) => {
+test('Answers that were good stay filled in when others are turned down', { tag: '@full' }, async ({
+  form,
+}) => {
   await form.open();
   await form.place({ ...plainOrder, phone: '1', cylinderQuantity: '7' });
   await expect(form.summary).toBeVisible();
@@ -117,7 +146,7 @@ test('A link of the summary leads to the field it is about', async ({ page, form
   await expect(focused).toHaveAttribute('name', 'email');
 });
 
-test('Spaces around an answer are no part of it', async ({ page, form, site }) => {
+test('Spaces around an answer are no part of it', { tag: '@full' }, async ({ page, form, site }) => {
   await form.openAndPlace({ ...plainOrder, name: '  Aroha Ngata ' });
   await expect(page).not.toHaveURL(orderPath);
   expect(site.sandbox.state.orders.all()).toMatchObject([{ body: { order: { userName: 'Aroha Ngata' } } }]);
@@ -127,7 +156,10 @@ for (const [email, phone] of [
   ['a@b.nz', '123456'],
   ['first.last+tag@sub.example.co.nz', '+64 21 555 0100'],
 ] as const) {
-  test(`The email address ${email} and the phone number ${phone} are taken`, async ({ page, form }) => {
+  test(`The email address ${email} and the phone number ${phone} are taken`, { tag: '@full' }, async ({
+    page,
+    form,
+  }) => {
     await form.openAndPlace({ ...plainOrder, email, phone });
     await expect(page).not.toHaveURL(orderPath);
   });

@@ -24,10 +24,9 @@ for (const each of openPages) {
 }
 
 for (const [section, pages] of sections) {
-  test(`Every page of /${section} has its title, fits every width and size of text, leaves no gaps between cards, and is accessible`, async ({
-    page,
-    context,
-  }) => {
+  test(`Every page of /${section} has its title, fits every width and size of text, leaves no gaps between cards, and is accessible`, {
+    tag: '@full',
+  }, async ({ page, context }) => {
     test.slow();
     const devtools = await context.newCDPSession(page);
     for (const each of pages) await test.step(each.path, () => expectSoundPage(page, devtools, each));

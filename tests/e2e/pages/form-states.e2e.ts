@@ -36,7 +36,7 @@ test('The form with all its parts, and with all its mistakes, is accessible and 
   await expectSound(page);
 });
 
-test('The form with a banner is accessible and fits', async ({ page, form }) => {
+test('The form with a banner is accessible and fits', { tag: '@full' }, async ({ page, form }) => {
   await form.open();
   await form.place({ ...plainOrder, customerNumber: '00000000' });
   await expect(form.banner).toBeFocused();
@@ -45,10 +45,9 @@ test('The form with a banner is accessible and fits', async ({ page, form }) => 
 
 // The list closes when the window changes.
 for (const width of widths) {
-  test(`The form with its list of suggestions open is accessible and fits a window of ${width} px`, async ({
-    page,
-    form,
-  }) => {
+  test(`The form with its list of suggestions open is accessible and fits a window of ${width} px`, {
+    tag: '@full',
+  }, async ({ page, form }) => {
     await page.setViewportSize({ width, height: 800 });
     await form.open();
     await form.question('address').pressSequentially('cuba te aro');

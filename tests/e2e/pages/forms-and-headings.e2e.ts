@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(received(site.sandbox, enquiryPath).map(({ body }) => body)).toEqual([enquiry]);
     });
 
-    test('A message that cannot be sent stays in its form', async ({ page, site }) => {
+    test('A message that cannot be sent stays in its form', { tag: '@full' }, async ({ page, site }) => {
       site.sandbox.state.faults.replace([
         { service: 'site-api', path: enquiryPath, kind: 'status', status: 500 },
       ]);
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.question('message')).toHaveValue(enquiry.message);
     });
 
-    test('A jump list leads to every heading of its page', async ({ page }) => {
+    test('A jump list leads to every heading of its page', { tag: '@full' }, async ({ page }) => {
       await page.goto('/terms');
       const list = page.getByRole('navigation', {
         name: moduleOf('terms-page', 'jump-list').title,

@@ -16,7 +16,9 @@ test('A photograph comes in a width that fits its room and in the newest format'
   expect(new URL(response.url()).searchParams.get('w')).toBe('480');
 });
 
-test('A photograph has its place and its placeholder before it arrives', async ({ page }) => {
+test('A photograph has its place and its placeholder before it arrives', { tag: '@full' }, async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,7 +42,7 @@ test('A photograph has its place and its placeholder before it arrives', async (
 test.describe('A picture that is missing', () => {
   test.use({ expectedErrors: ['net::ERR_FAILED'] });
 
-  test('says what it shows', async ({ page, site }) => {
+  test('says what it shows', { tag: '@full' }, async ({ page, site }) => {
     expect((await fetch(`${site.url}/images/nothing.jpg?format=auto&w=640`)).status).toBe(404);
     expect((await fetch(`${site.url}/images/landscapes/lake-at-dusk.jpg?format=auto&w=641`)).status).toBe(
       400,

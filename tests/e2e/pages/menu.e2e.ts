@@ -1,8 +1,9 @@
+import { casesOf } from '../../support/running/tier.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
 import { headerLabels } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const width of [320, 375]) {
+for (const width of casesOf([320, 375], 2)) {
   test(`The open menu is accessible and keeps the Tab key within it in a window of ${width} px`, async ({
     page,
   }) => {

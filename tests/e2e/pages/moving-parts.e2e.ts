@@ -32,7 +32,7 @@ test('The header leaves on the way down and comes back on the way up', async ({ 
   await expect(header).toBeInViewport();
 });
 
-test('The header stays as it is while the footer is in view', async ({ page }) => {
+test('The header stays as it is while the footer is in view', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -45,7 +45,9 @@ test('The header stays as it is while the footer is in view', async ({ page }) =
   await expect(header).not.toBeInViewport();
 });
 
-test('On a narrow screen the menu slides in and out, by button and by Escape', async ({ page }) => {
+test('On a narrow screen the menu slides in and out, by button and by Escape', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
   const opener = page.getByRole('button', { name: headerLabels.openMenu, exact: true });
@@ -82,7 +84,7 @@ test('A section named in the address is open and in view', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('A link within a page opens the section it leads to', async ({ page }) => {
+test('A link within a page opens the section it leads to', { tag: '@full' }, async ({ page }) => {
   await page.goto('/help');
   await page.evaluate(() => {
     location.hash = '#section-1065';
@@ -90,7 +92,9 @@ test('A link within a page opens the section it leads to', async ({ page }) => {
   await expect(page.locator('#section-1065')).toBeInViewport();
 });
 
-test('Facts take turns every eight seconds, until the visitor stops them', async ({ page }) => {
+test('Facts take turns every eight seconds, until the visitor stops them', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const facts = page.getByRole('region', { name: carousel.label }).getByRole('listitem');
   const opacities = () =>
@@ -117,7 +121,7 @@ test('Facts take turns every eight seconds, until the visitor stops them', async
   await expect.poll(async () => [...new Set(await states())]).toEqual(['paused']);
 });
 
-test('Visitors who want no motion see all facts at once', async ({ page }) => {
+test('Visitors who want no motion see all facts at once', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const facts = page.getByRole('region', { name: carousel.label }).getByRole('listitem');
@@ -142,7 +146,9 @@ test('Topics are tabs, of which one is open at a time', async ({ page }) => {
 test.describe(() => {
   test.use({ expectedErrors: ['icon-shop-hover.svg'] });
 
-  test('Quick links lead on, and a hover picture that does not come leaves no gap', async ({ page }) => {
+  test('Quick links lead on, and a hover picture that does not come leaves no gap', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.route('**/images/icon-shop-hover.svg', (route) => route.abort());
     await page.goto('/');
     const links = moduleOf('home-page', 'quick-links');

@@ -1,3 +1,4 @@
+import { casesOf } from '../../support/running/tier.ts';
 import { expectAccessible } from '../support/pages/page-rules.ts';
 import { moduleOf, shippedPage } from '../support/shipped/shipped-modules.ts';
 import { shippedSite, tabTitle } from '../support/shipped/shipped-site.ts';
@@ -7,13 +8,10 @@ const page404 = shippedPage(shippedSite.notFoundPage);
 
 test.use({ expectedErrors: ['the server responded with a status of 404'] });
 
-for (const path of [
-  '/nothing-here',
-  '/for-home/nothing',
-  '/render/0123abcd',
-  '/preview/help',
-  '/%2e%2e/etc/passwd',
-]) {
+for (const path of casesOf(
+  ['/nothing-here', '/for-home/nothing', '/render/0123abcd', '/preview/help', '/%2e%2e/etc/passwd'],
+  5,
+)) {
   test(`The unknown address ${path} shows the page for unknown addresses`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

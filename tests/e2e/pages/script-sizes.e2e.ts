@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { StepReply } from '#engine';
+import { casesOf } from '../../support/running/tier.ts';
 import { hydrated } from '../support/pages/step-page.ts';
 import { formPages } from '../support/shipped/shipped-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +21,7 @@ const apart: Readonly<Record<string, number>> = {
   'none-found': 1,
 };
 
-for (const { path } of formPages) {
+for (const { path } of casesOf(formPages, 10)) {
   test(`The scripts of ${path} stay within their budget, whatever is touched there`, async ({ page }) => {
     await waysToSteps.get(path)?.(page.request);
     const addresses = await useEverything(page, path);
@@ -37,7 +38,7 @@ for (const { path } of formPages) {
 /** Pages with a region, and one with an island whose chart comes only when it is in view: what each may weigh, in kB. */
 const others = { '/about/news': 5, '/search?q=power': 5, '/for-investors/share-price': limit };
 
-for (const [path, most] of Object.entries(others)) {
+for (const [path, most] of casesOf(Object.entries(others), 3)) {
   test(`The scripts of ${path} stay within its budget`, async ({ page }) => {
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -63,7 +63,10 @@ test('Every link of every page leads somewhere', async ({ site }) => {
   expect(broken).toEqual([]);
 });
 
-test('The build is named to the page, and cannot be renamed by it', async ({ page, site }) => {
+test('The build is named to the page, and cannot be renamed by it', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   const { build } = await (await fetch(`${site.url}/api/health`)).json();
   await page.goto('/help');
   const named = await page.evaluate(() => {

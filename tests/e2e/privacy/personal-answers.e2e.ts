@@ -101,7 +101,7 @@ async function goAndLook({ page, context, join, site }: Walk, given: Visitor, un
   return traces;
 }
 
-test('What a new customer says of themselves stays in the step that asked for it', async ({
+test('What a new customer says of themselves stays in the step that asked for it', { tag: '@full' }, async ({
   page,
   context,
   join,
@@ -146,7 +146,7 @@ test('What a new customer says of themselves stays in the step that asked for it
   }
 });
 
-test('What a customer says of themselves stays in the step that asked for it', async ({
+test('What a customer says of themselves stays in the step that asked for it', { tag: '@full' }, async ({
   page,
   context,
   join,
@@ -195,7 +195,12 @@ test('What somebody who asks for a call says of themselves stays in the step tha
   expect(leaks(await traces.all())).toEqual([]);
 });
 
-test('A card leaves nothing here but what is shown of it', async ({ page, context, join, startOwnSite }) => {
+test('A card leaves nothing here but what is shown of it', { tag: '@full' }, async ({
+  page,
+  context,
+  join,
+  startOwnSite,
+}) => {
   const site = await startOwnSite({ environment: { WAYMARK_SETTINGS: '{"cardEntry":"on"}' } });
   const traces = await goAndLook({ page, context, join, site }, visitor(personal), 'payment');
   const enter = join.button('addCard');
@@ -229,7 +234,7 @@ test('A card leaves nothing here but what is shown of it', async ({ page, contex
   expect(leaks(await traces.all())).toEqual([]);
 });
 
-test('What a sole trader says of themselves stays in the step that asked for it', async ({
+test('What a sole trader says of themselves stays in the step that asked for it', { tag: '@full' }, async ({
   page,
   context,
   business,

@@ -19,11 +19,9 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 test.slow();
 
 for (const [title, fault] of troubles) {
-  test(`An address finder that ${title} is told of, and a business enters its address itself, with nothing lost`, async ({
-    page,
-    business: join,
-    site,
-  }) => {
+  test(`An address finder that ${title} is told of, and a business enters its address itself, with nothing lost`, {
+    tag: '@full',
+  }, async ({ page, business: join, site }) => {
     site.sandbox.state.faults.replace([{ service: 'address-finder', ...fault }]);
     await join.openLate('address');
     const input = join.question('address');
@@ -46,10 +44,9 @@ for (const [title, fault] of troubles) {
     for (const [name, text] of Object.entries(typed)) await expect(join.question(name)).toHaveValue(text);
   });
 
-  test(`A business whose address comes without details, since the finder ${title}, is called about it instead`, async ({
-    business: join,
-    site,
-  }) => {
+  test(`A business whose address comes without details, since the finder ${title}, is called about it instead`, {
+    tag: '@full',
+  }, async ({ business: join, site }) => {
     await join.openLate('address');
     const details = { service: 'address-finder', path: '/api/nz/address/metadata' } as const;
     site.sandbox.state.faults.replace([{ ...details, ...fault }]);

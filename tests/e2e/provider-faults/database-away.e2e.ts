@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 const addressOf = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
 const asPage = { accept: 'text/html' };
 
-test('While the database is away pages with forms say so, content pages go on, and all is well afterwards', async ({
-  startOwnSite,
-}) => {
+test('While the database is away pages with forms say so, content pages go on, and all is well afterwards', {
+  tag: '@full',
+}, async ({ startOwnSite }) => {
   const cluster = await createPostgresCluster();
   try {
     const site = await startOwnSite({ databaseUrl: addressOf(cluster.port) });
@@ -56,7 +56,9 @@ test('While the database is away pages with forms say so, content pages go on, a
   }
 });
 
-test('A site that starts before its database waits for it and says so once', async ({ startOwnSite }) => {
+test('A site that starts before its database waits for it and says so once', { tag: '@full' }, async ({
+  startOwnSite,
+}) => {
   const cluster = await createPostgresCluster();
   try {
     await cluster.stop();

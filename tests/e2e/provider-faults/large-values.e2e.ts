@@ -33,10 +33,9 @@ function offers(count: number) {
 
 const way = [begin, livesAt(1, 'Everything'), power];
 
-test('A home with more offers than may be read is told that its prices are not known, as after any other failure', async ({
-  page,
-  site,
-}) => {
+test('A home with more offers than may be read is told that its prices are not known, as after any other failure', {
+  tag: '@full',
+}, async ({ page, site }) => {
   const body = { type: 'ELECTRICITY', isEvPlanAvailable: false, offerList: offers(300) };
   site.sandbox.state.faults.replace([
     { service: 'provider', path: offersPath, kind: 'status', status: 200, body },
@@ -49,10 +48,9 @@ test('A home with more offers than may be read is told that its prices are not k
 test.describe('Where a site asks for 500 words at most', () => {
   const message = 'Details need to be no more than 500 words';
 
-  test('30,000 characters are refused with the words of the site, and 500 words are taken', async ({
-    request,
-    startOwnSite,
-  }) => {
+  test('30,000 characters are refused with the words of the site, and 500 words are taken', {
+    tag: '@full',
+  }, async ({ request, startOwnSite }) => {
     const site = await startOwnSite({
       documents: {
         'forms/gas-order-form.json': ({ fields }) => {

@@ -34,9 +34,9 @@ test('When the provider cuts every connection, a banner says so and nothing is o
   expect(site.sandbox.state.orders.all()).toEqual([]);
 });
 
-test('When every answer is lost, the banner is shown, and a press later finds the order placed once', async ({
-  page,
-}) => {
+test('When every answer is lost, the banner is shown, and a press later finds the order placed once', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = orderForm(page, true);
   plan(createPath, { kind: 'lost-answer' }, 4);
   await form.open(`${site.url}/for-business/bottled-gas/order`);
@@ -49,7 +49,7 @@ test('When every answer is lost, the banner is shown, and a press later finds th
   expect(site.sandbox.state.orders.all()).toMatchObject([{ repeats: 4 }]);
 });
 
-test('While orders hang, other pages come as fast as ever', async ({ page, browser }) => {
+test('While orders hang, other pages come as fast as ever', { tag: '@full' }, async ({ page, browser }) => {
   const help = `${site.url}/help`;
   await usualMs(help);
   const before = await usualMs(help);

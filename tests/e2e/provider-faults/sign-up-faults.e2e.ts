@@ -37,11 +37,9 @@ test('Pressed twice and in two tabs while the provider takes its time, somebody 
 test.describe('When the site dies', () => {
   test.use({ expectedErrors: ['net::ERR'] });
 
-  test('between sending and hearing back, a press after it is back finds the sign-up made once', async ({
-    page,
-    join,
-    startOwnSite,
-  }) => {
+  test('between sending and hearing back, a press after it is back finds the sign-up made once', {
+    tag: '@full',
+  }, async ({ page, join, startOwnSite }) => {
     const site = await startOwnSite();
     await join.openLate('payment', newCustomer, site.url);
     await join.answerAll(payment);
@@ -59,10 +57,9 @@ test.describe('When the site dies', () => {
   });
 });
 
-test('A sign-up that fails both ways says so, keeps the form as it was, and is made by the next press', async ({
-  join,
-  site,
-}) => {
+test('A sign-up that fails both ways says so, keeps the form as it was, and is made by the next press', {
+  tag: '@full',
+}, async ({ join, site }) => {
   await join.openLate('payment');
   await join.answerAll(payment);
   site.sandbox.state.faults.replace([
@@ -80,7 +77,10 @@ test('A sign-up that fails both ways says so, keeps the form as it was, and is m
   expect(site.sandbox.state.signUps.all()).toHaveLength(1);
 });
 
-test('A request to be called that fails says so, and is made by the next press', async ({ join, site }) => {
+test('A request to be called that fails says so, and is made by the next press', { tag: '@full' }, async ({
+  join,
+  site,
+}) => {
   await join.openLate('callback', callbackOnly);
   await join.answerAll(plainVisitor.callback);
   site.sandbox.state.faults.replace([
@@ -93,10 +93,9 @@ test('A request to be called that fails says so, and is made by the next press',
   expect(site.sandbox.state.leads.all()).toHaveLength(1);
 });
 
-test('While look-ups hang, other pages come as fast as ever, and the visitor goes on all the same', async ({
-  join,
-  startOwnSite,
-}) => {
+test('While look-ups hang, other pages come as fast as ever, and the visitor goes on all the same', {
+  tag: '@full',
+}, async ({ join, startOwnSite }) => {
   const hasty: DocumentChanges = {
     'operations/supply-points.json': (operation) => (operation.timeoutMs = 1500),
   };

@@ -34,9 +34,9 @@ async function keepAsking({ url }: Site): Promise<{ readonly whole: number; read
   }
 }
 
-test('A site that is told to stop fails its health check, and answers all it was asked, before it ends', async ({
-  startOwnSite,
-}) => {
+test('A site that is told to stop fails its health check, and answers all it was asked, before it ends', {
+  tag: '@full',
+}, async ({ startOwnSite }) => {
   const site = await startOwnSite({ environment: { WAYMARK_STOP_NOTICE_SECONDS: '8' } });
   site.sandbox.state.faults.replace([
     { service: 'provider', path: createPath, kind: 'delay', ms: slowMs, times: 1 },

@@ -25,7 +25,10 @@ test.use({ viewport: { width: narrow, height: 900 } });
 // Each state of each step is gone through by a machine, which takes its time.
 test.slow();
 
-test('every state of the steps up to the plan is accessible and fits', async ({ page, join }) => {
+test('every state of the steps up to the plan is accessible and fits', { tag: '@full' }, async ({
+  page,
+  join,
+}) => {
   await join.open();
   await expectSound(page);
   await expectMistakes(page, join);
@@ -66,7 +69,10 @@ test('every state of the steps up to the plan is accessible and fits', async ({ 
   await expectMistakes(page, join);
 });
 
-test('every state of the steps up to the licence is accessible and fits', async ({ page, join }) => {
+test('every state of the steps up to the licence is accessible and fits', { tag: '@full' }, async ({
+  page,
+  join,
+}) => {
   await join.openLate('car-registration', newDriver);
   await expectMistakes(page, join);
   await join.answer('plate', 'PETROL');
@@ -101,7 +107,7 @@ test('every state of the steps up to the licence is accessible and fits', async 
   await expectMistakes(page, join);
 });
 
-test('every state of the last steps is accessible and fits', async ({ page, join }) => {
+test('every state of the last steps is accessible and fits', { tag: '@full' }, async ({ page, join }) => {
   await join.openLate('property', refused);
   await join.answerAll({
     situation: 'moving',
@@ -138,7 +144,11 @@ test('every state of the last steps is accessible and fits', async ({ page, join
   await expectSound(page);
 });
 
-test('every state of the other steps is accessible and fits', async ({ page, join, site }) => {
+test('every state of the other steps is accessible and fits', { tag: '@full' }, async ({
+  page,
+  join,
+  site,
+}) => {
   await join.openLate('address');
   await join.complete('address', { enterIcp: pressed });
   await expectMistakes(page, join);

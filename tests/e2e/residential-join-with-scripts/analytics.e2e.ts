@@ -75,7 +75,7 @@ test('Each page and what is done on it is tracked in order, and the purchase onc
   await expect.poll(() => pushedTo(page)).toEqual([...events, left, view('success')]);
 });
 
-test('A callback is tracked as a purchase of its own kind', async ({ page, join }) => {
+test('A callback is tracked as a purchase of its own kind', { tag: '@full' }, async ({ page, join }) => {
   await join.open();
   await join.goTo('callback-success', {
     ...visitor(),
@@ -107,7 +107,10 @@ test('A callback is tracked as a purchase of its own kind', async ({ page, join 
     ]);
 });
 
-test('An existing customer’s own details and purchase are not tracked', async ({ page, join }) => {
+test('An existing customer’s own details and purchase are not tracked', { tag: '@full' }, async ({
+  page,
+  join,
+}) => {
   await join.open();
   await join.goTo(
     'success',

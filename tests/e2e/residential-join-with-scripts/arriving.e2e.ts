@@ -38,7 +38,11 @@ test('Every step begins at its top, with its own title and its heading in focus'
   await expect(heading).toBeFocused();
 });
 
-test('With text twice as large no step scrolls sideways', async ({ page, join, context }) => {
+test('With text twice as large no step scrolls sideways', { tag: '@full' }, async ({
+  page,
+  join,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -55,7 +59,10 @@ test('With text twice as large no step scrolls sideways', async ({ page, join, c
   await expectNoSidewaysScroll(page);
 });
 
-test('What suggestions there are, and that there are none, is said', async ({ page, join }) => {
+test('What suggestions there are, and that there are none, is said', { tag: '@full' }, async ({
+  page,
+  join,
+}) => {
   await join.openLate('address');
   const address = join.question('address');
   await address.focus();
@@ -71,9 +78,9 @@ test('What suggestions there are, and that there are none, is said', async ({ pa
   await expect(address).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('An address that was only typed is refused, and putting it right takes the message away', async ({
-  join,
-}) => {
+test('An address that was only typed is refused, and putting it right takes the message away', {
+  tag: '@full',
+}, async ({ join }) => {
   await join.openLate('address');
   const address = join.question('address');
   const tooLittle = words.text('address', 'checks', 0, 'message');

@@ -12,7 +12,7 @@ const terms = ['debitTermsAuthority', 'debitTermsSignatory', 'debitTermsConditio
 const rates = optionText('fuels', 'electricity', 'data', 'rates');
 const about = words.text('isPrimaryResidence', 'info', 'label');
 
-test('A whole sign-up is made without a mouse', async ({ page, join, site }) => {
+test('A whole sign-up is made without a mouse', { tag: '@full' }, async ({ page, join, site }) => {
   test.slow();
   const { keyboard } = page;
   /** Types into the question that the Tab key leads to. */
@@ -120,11 +120,9 @@ test('A whole sign-up is made without a mouse', async ({ page, join, site }) => 
   ]);
 });
 
-test('A home signs up without a mouse, by no more stops than there are things to use', async ({
-  page,
-  join,
-  site,
-}) => {
+test('A home signs up without a mouse, by no more stops than there are things to use', {
+  tag: '@full',
+}, async ({ page, join, site }) => {
   test.slow();
   const { keyboard } = page;
   const walk = keyboardWalk(page);

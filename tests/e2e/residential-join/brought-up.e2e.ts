@@ -19,11 +19,9 @@ const documents: DocumentChanges = {
   },
 };
 
-test('An optional question that an answer brings up is reached by who only ever presses the button', async ({
-  page,
-  startOwnSite,
-  javaScriptEnabled,
-}) => {
+test('An optional question that an answer brings up is reached by who only ever presses the button', {
+  tag: '@full',
+}, async ({ page, startOwnSite, javaScriptEnabled }) => {
   const scripts = javaScriptEnabled !== false;
   const site = await startOwnSite({ documents });
   const join = joinOf(page, scripts);

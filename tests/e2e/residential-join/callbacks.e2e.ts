@@ -5,7 +5,10 @@ import { visitor } from '../support/visitors/residential-visitor.ts';
 
 // Whatever else leads to a callback is tested in tests/submission/sent-bodies.test.ts.
 
-test('Somebody whose address is not found types it by hand, and is called', async ({ join, site }) => {
+test('Somebody whose address is not found types it by hand, and is called', { tag: '@full' }, async ({
+  join,
+  site,
+}) => {
   await join.open();
   await join.goTo('callback-success', {
     ...visitor({
@@ -37,7 +40,9 @@ test('Somebody whose address is not found types it by hand, and is called', asyn
   expect(bodies(site.sandbox, signUpPath)).toEqual([]);
 });
 
-test('Back on the callback leads to the step that sent the visitor there', async ({ join }) => {
+test('Back on the callback leads to the step that sent the visitor there', { tag: '@full' }, async ({
+  join,
+}) => {
   await join.open();
   const address = '16 Unpriced Lane, Sandbox Bay, Wellington 6999';
   await join.goTo('callback', visitor({ address: { address } }));

@@ -64,7 +64,7 @@ test('A card that the bank approves pays for the sign-up, and its token is never
   expect(await page.content()).not.toContain('CARD-CS');
 });
 
-test('The bank is asked to check a card, to keep it, and to send the visitor back', async ({
+test('The bank is asked to check a card, to keep it, and to send the visitor back', { tag: '@full' }, async ({
   page,
   join,
   site,
@@ -89,7 +89,7 @@ test('The bank is asked to check a card, to keep it, and to send the visitor bac
   });
 });
 
-test('A card that is declined or not given has not been added, and another may be', async ({
+test('A card that is declined or not given has not been added, and another may be', { tag: '@full' }, async ({
   page,
   join,
 }) => {
@@ -110,7 +110,7 @@ test('A card that is declined or not given has not been added, and another may b
   await expect(page.getByText('411111........11')).toBeVisible();
 });
 
-test('Nobody signs up by card without one', async ({ join, site }) => {
+test('Nobody signs up by card without one', { tag: '@full' }, async ({ join, site }) => {
   await chooseCard(join);
   await join.answer('generalTerms', 'true');
   await join.press();
@@ -122,7 +122,7 @@ test('Nobody signs up by card without one', async ({ join, site }) => {
   expect(bodies(site.sandbox, signUpPath)).toEqual([]);
 });
 
-test('A card can be deleted, and the bank is asked anew', async ({ page, join, site }) => {
+test('A card can be deleted, and the bank is asked anew', { tag: '@full' }, async ({ page, join, site }) => {
   const bank = cardPage(page);
   await chooseCard(join);
   await leaveForBank(page, join);
@@ -174,7 +174,11 @@ const troubles: readonly (readonly [
 ];
 
 for (const [title, meet, said] of troubles) {
-  test(`${title} is said so, and the visitor may try again`, async ({ page, join, site }) => {
+  test(`${title} is said so, and the visitor may try again`, { tag: '@full' }, async ({
+    page,
+    join,
+    site,
+  }) => {
     await chooseCard(join);
     await meet({ page, join, site });
     await expect(join.banner(said)).toBeVisible();
@@ -184,11 +188,9 @@ for (const [title, meet, said] of troubles) {
   });
 }
 
-test('A card outlasts a refresh and a look back, and nobody brings in a card of another', async ({
-  page,
-  join,
-  site,
-}) => {
+test('A card outlasts a refresh and a look back, and nobody brings in a card of another', {
+  tag: '@full',
+}, async ({ page, join, site }) => {
   await chooseCard(join);
   await leaveForBank(page, join);
   await page.goBack();

@@ -42,11 +42,9 @@ async function ledFrom(page: Page, step: JoinStep): Promise<string> {
   return new URL((await page.request.get(pathOf(step))).url()).pathname;
 }
 
-test('Each step shows a way back to every step before it, and without scripts all of it is accessible', async ({
-  page,
-  join,
-  javaScriptEnabled,
-}) => {
+test('Each step shows a way back to every step before it, and without scripts all of it is accessible', {
+  tag: '@without-scripts',
+}, async ({ page, join, javaScriptEnabled }) => {
   const before: (readonly [step: JoinStep, text: string])[] = [];
   await join.open();
   for (const [step, ...chips] of way) {
@@ -67,7 +65,7 @@ test('Each step shows a way back to every step before it, and without scripts al
   await expect(join.chips).toHaveCount(0);
 });
 
-test('Back leads from step to step to where everybody begins', async ({ join }) => {
+test('Back leads from step to step to where everybody begins', { tag: '@full' }, async ({ join }) => {
   await join.openLate('payment', newDriver);
   for (const step of steps.slice(0, -1).reverse()) {
     await join.goBack();
@@ -77,17 +75,19 @@ test('Back leads from step to step to where everybody begins', async ({ join }) 
   await expect(join.option('customerType', 'residential')).toBeChecked();
 });
 
-test('Whoever has not said who it is for is asked that first, wherever they come in', async ({
-  page,
-  join,
-}) => {
+test('Whoever has not said who it is for is asked that first, wherever they come in', {
+  tag: '@full',
+}, async ({ page, join }) => {
   const others = ['address-by-icp', 'manual-address', 'occupancy', 'term-select', 'gas', 'callback'] as const;
   for (const step of [...steps, ...others]) expect(await ledFrom(page, step), step).toBe(joinPath);
   await join.open('payment');
   expect(join.current()).toBe('customer-type');
 });
 
-test('A step that cannot be answered yet leads to the first that can', async ({ page, join }) => {
+test('A step that cannot be answered yet leads to the first that can', { tag: '@full' }, async ({
+  page,
+  join,
+}) => {
   await join.openLate('fuel');
   const late = ['plan-select', 'term-select', 'contact-details', 'payment', 'callback'] as const;
   for (const step of late) expect(await ledFrom(page, step), step).toBe(pathOf('fuel'));
@@ -95,12 +95,9 @@ test('A step that cannot be answered yet leads to the first that can', async ({ 
   expect(join.current()).toBe('fuel');
 });
 
-test('What was answered is still there after a refresh, after Back, and in another tab', async ({
-  page,
-  join,
-  context,
-  javaScriptEnabled,
-}) => {
+test('What was answered is still there after a refresh, after Back, and in another tab', {
+  tag: '@full',
+}, async ({ page, join, context, javaScriptEnabled }) => {
   await join.openLate('credit-check');
   await join.complete('credit-check', visitor()['credit-check']);
   await page.reload();
@@ -122,11 +119,9 @@ test('What was answered is still there after a refresh, after Back, and in anoth
   expect(other.current()).toBe('property');
 });
 
-test('A chosen plan and usage are kept over the household, and with scripts at once', async ({
-  page,
-  join,
-  javaScriptEnabled,
-}) => {
+test('A chosen plan and usage are kept over the household, and with scripts at once', {
+  tag: '@full',
+}, async ({ page, join, javaScriptEnabled }) => {
   const usage = join.option('usageType', 'low');
   const plan = join.option('plan', 'basic');
   await join.openLate('plan-select');
@@ -186,10 +181,9 @@ test('After a sign-up every step leads to the page that confirms it, until anoth
   expect(site.sandbox.state.signUps.all()).toHaveLength(1);
 });
 
-test('Who has sent nothing sees on the last pages that there is nothing to show, and nothing of theirs', async ({
-  page,
-  join,
-}) => {
+test('Who has sent nothing sees on the last pages that there is nothing to show, and nothing of theirs', {
+  tag: '@full',
+}, async ({ page, join }) => {
   for (const step of ['success', 'callback-success'] as const) {
     await page.goto(pathOf(step));
     expect(join.current()).toBe(step);
@@ -203,7 +197,7 @@ test('Who has sent nothing sees on the last pages that there is nothing to show,
   expect(join.current()).toBe('payment');
 });
 
-test('A business is led to where businesses are served', async ({ page, join }) => {
+test('A business is led to where businesses are served', { tag: '@full' }, async ({ page, join }) => {
   await join.open();
   await join.answer('customerType', 'business');
   await join.press();

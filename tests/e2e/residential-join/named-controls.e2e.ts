@@ -31,9 +31,9 @@ const property = {
   meterAccessIssueReasonOther: 'Geese',
 };
 
-test('Every question, option and button of the sign-up of a home bears the name that its document gives it', async ({
-  join,
-}) => {
+test('Every question, option and button of the sign-up of a home bears the name that its document gives it', {
+  tag: '@full',
+}, async ({ join }) => {
   test.slow();
   await join.openLate('property', withStages(newDriver, ['fuel', [['fuel', 'electricity-lpg']]]));
   await join.answerAll(property);

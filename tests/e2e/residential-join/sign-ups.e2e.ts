@@ -44,11 +44,9 @@ const everythingToSay: Visitor = {
   payment: { paymentMethod: 'manual', generalTerms: 'true' },
 };
 
-test('Somebody with everything to say signs up, and all of it reaches the provider', async ({
-  page,
-  join,
-  site,
-}) => {
+test('Somebody with everything to say signs up, and all of it reaches the provider', {
+  tag: '@full',
+}, async ({ page, join, site }) => {
   await join.openAt('/join?UTM_Source=letter&utm_campaign=SUMMER50');
   await join.goTo('plan-select', everythingToSay);
   await join.pressButton('openHousehold');
@@ -97,10 +95,9 @@ test('Somebody with everything to say signs up, and all of it reaches the provid
   await expect.poll(() => bodies(site.sandbox, updateTicketPath)).toHaveLength(1);
 });
 
-test('Somebody who knows their ICP numbers signs up without a licence, on a term of their own, by direct debit', async ({
-  join,
-  site,
-}) => {
+test('Somebody who knows their ICP numbers signs up without a licence, on a term of their own, by direct debit', {
+  tag: '@full',
+}, async ({ join, site }) => {
   const given: Visitor = {
     ...visitor({
       'address-by-icp': {
@@ -147,10 +144,9 @@ test('Somebody who knows their ICP numbers signs up without a licence, on a term
   expect(body).not.toHaveProperty('contact.driverLicence');
 });
 
-test('A customer in one of several homes at an address changes to the plan for electric cars, without licence, property and payment', async ({
-  join,
-  site,
-}) => {
+test('A customer in one of several homes at an address changes to the plan for electric cars, without licence, property and payment', {
+  tag: '@full',
+}, async ({ join, site }) => {
   await join.open();
   await join.goTo(
     'contact-details',

@@ -7,9 +7,9 @@ async function publish(site: Site, ...args: readonly string[]): Promise<void> {
   expect(outcome.exitCode, outcome.output).toBe(0);
 }
 
-test('A page is found once it is published and no longer once it is removed, also after the service was away', async ({
-  startOwnSite,
-}) => {
+test('A page is found once it is published and no longer once it is removed, also after the service was away', {
+  tag: '@full',
+}, async ({ startOwnSite }) => {
   const site = await startOwnSite();
   await untilIndexed(site);
   const title = (text: string) =>

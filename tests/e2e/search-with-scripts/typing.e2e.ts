@@ -21,7 +21,10 @@ test('Results follow what is typed, in place, with the focus where it was', asyn
   await expect(hits).toHaveCount(0);
 });
 
-test('Typing asks once a pause is made, and leaves one step in the history', async ({ page, site }) => {
+test('Typing asks once a pause is made, and leaves one step in the history', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/');
   await page.goto('/search');
   const { field, hits } = searchPage(page);
@@ -37,7 +40,9 @@ test('Typing asks once a pause is made, and leaves one step in the history', asy
   await expect(page).toHaveURL(/\/(search)?$/);
 });
 
-test('More results come in place, and how many there are is announced', async ({ page }) => {
+test('More results come in place, and how many there are is announced', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/search');
   const { field, hits, more } = searchPage(page);
   await field.fill(word);

@@ -1,3 +1,4 @@
+import { casesOf } from '../../support/running/tier.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
 import { searchable, searchableDocuments, searchPage, untilIndexed } from '../support/pages/search-page.ts';
 import { shippedSite } from '../support/shipped/shipped-site.ts';
@@ -9,7 +10,7 @@ test.use({ siteOptions: { documents: searchableDocuments } });
 
 test.beforeEach(async ({ site }) => untilIndexed(site));
 
-test('The search page asks what to search for, and nothing else', async ({ page }) => {
+test('The search page asks what to search for, and nothing else', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   const { field, hits, status } = searchPage(page);
   const wanted = `Start typing to search ${shippedSite.brand}`;
@@ -42,7 +43,9 @@ test('A visitor finds pages, twelve at a time, and opens one', async ({ page }) 
   await expect(page).toHaveURL((url) => url.pathname === target);
 });
 
-test('A word is found by its beginning, with a typo, and without its macrons', async ({ page }) => {
+test('A word is found by its beginning, with a typo, and without its macrons', { tag: '@full' }, async ({
+  page,
+}) => {
   const { titles } = searchPage(page);
   for (const query of ['navigatin', 'navigatign', 'Nāvigating']) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`);
@@ -50,7 +53,7 @@ test('A word is found by its beginning, with a typo, and without its macrons', a
   }
 });
 
-test('A search without hits says so and what to try', async ({ page }) => {
+test('A search without hits says so and what to try', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search?q=zzyzx');
   const { status, retry } = searchPage(page);
   await expect(status).toContainText('No results found');
@@ -68,13 +71,16 @@ test('A search that fails says so and can be made again', async ({ page, site })
   await expect(hits).toHaveCount(12);
 });
 
-for (const [name, query] of [
-  ['markup', '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
-  ['control characters', 'bill\u0000\u001b[31m\u202e'],
-  ['emoji', '👨‍👩‍👧 bill'],
-  ['ten thousand letters', 'bill '.repeat(2000)],
-  ['a page that is no number', 'bill&page=-1'],
-] as const) {
+for (const [name, query] of casesOf(
+  [
+    ['markup', '"><script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['control characters', 'bill\u0000\u001b[31m\u202e'],
+    ['emoji', '👨‍👩‍👧 bill'],
+    ['ten thousand letters', 'bill '.repeat(2000)],
+    ['a page that is no number', 'bill&page=-1'],
+  ] as const,
+  5,
+)) {
   test(`A query of ${name} is text and harms nothing`, async ({ page }) => {
     const response = await page.goto(
       `/search?q=${name.includes('page') ? query : encodeURIComponent(query)}`,
@@ -91,7 +97,7 @@ for (const [name, query] of [
 }
 
 for (const query of ['', word, 'zzyzx']) {
-  test(`The search page for "${query}" is accessible and fits`, async ({ page }) => {
+  test(`The search page for "${query}" is accessible and fits`, { tag: '@full' }, async ({ page }) => {
     await page.goto(`/search?q=${query}`);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -7,9 +7,9 @@ const { label } = found(moduleOf('for-investors-page', 'header-banner').badge, '
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 
-test('The badge of a header asks for the price again every minute, and hides while it cannot be had', async ({
-  page,
-}) => {
+test('The badge of a header asks for the price again every minute, and hides while it cannot be had', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto(path, { waitUntil: 'networkidle' });
   const badge = page.locator('main a', { hasText: `${label} GNE` });

@@ -36,7 +36,7 @@ test('The charts draw the days of the table, without style elements', async ({ p
   }
 });
 
-test('The library of the charts is loaded once they come into view', async ({ page }) => {
+test('The library of the charts is loaded once they come into view', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   const ofCharts = () => scripts.filter((url) => url.includes('apex'));
@@ -73,7 +73,7 @@ test('The slider narrows the days once it is let go, and another period shows al
   await expect(bars(page)).toHaveCount(await days(page).count());
 });
 
-test('The index is laid over the price when asked to', async ({ page }) => {
+test('The index is laid over the price when asked to', { tag: '@full' }, async ({ page }) => {
   await openCharts(page);
   const index = page.getByRole('checkbox', { name: labels.index });
   await expect(index).not.toBeChecked();
@@ -83,7 +83,7 @@ test('The index is laid over the price when asked to', async ({ page }) => {
   await expect(lines(page)).toHaveCount(1);
 });
 
-test('The figures are renewed as the market moves', async ({ page, startOwnSite }) => {
+test('The figures are renewed as the market moves', { tag: '@full' }, async ({ page, startOwnSite }) => {
   const now = { time: new Date('2026-11-23T11:30:00+13:00') };
   const sandbox = await startSandbox({ port: 0, clock: () => now.time });
   const site = await startOwnSite({
@@ -113,7 +113,10 @@ test('The figures are renewed as the market moves', async ({ page, startOwnSite 
   await sandbox.close();
 });
 
-test('Figures that the server had to go without come by themselves', async ({ page, startOwnSite }) => {
+test('Figures that the server had to go without come by themselves', { tag: '@full' }, async ({
+  page,
+  startOwnSite,
+}) => {
   const site = await startOwnSite();
   const fault = {
     service: 'provider',
@@ -129,7 +132,7 @@ test('Figures that the server had to go without come by themselves', async ({ pa
 });
 
 for (const width of [320, 1280]) {
-  test(`The page fits and reads well at ${width} px`, async ({ page }) => {
+  test(`The page fits and reads well at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openCharts(page);
     await page.getByRole('checkbox', { name: labels.index }).check();

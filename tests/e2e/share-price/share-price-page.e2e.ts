@@ -35,7 +35,10 @@ test('The page shows the quote, the highs and lows and the copyright notice', as
   ).toBeVisible();
 });
 
-test('A table has the figures of each trading day of the period', async ({ page, javaScriptEnabled }) => {
+test('A table has the figures of each trading day of the period', { tag: '@full' }, async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto(path);
   await expect(page.locator('select option')).toHaveText(
     ['1', '3', '6', '12'].map((n) => textPattern(labels.month, { n })),
@@ -61,7 +64,7 @@ test('An address may name the period', async ({ page }) => {
   await expect(page.locator('select')).toHaveValue('3');
 });
 
-test('The explanation opens in a window and closes by its button', async ({ page }) => {
+test('The explanation opens in a window and closes by its button', { tag: '@full' }, async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: explanation.openLabel, exact: true }).click();
   await expect(page.getByRole('heading', { name: explanation.title, exact: true })).toBeVisible();
@@ -69,7 +72,9 @@ test('The explanation opens in a window and closes by its button', async ({ page
   await expect(page.getByRole('heading', { name: explanation.title, exact: true })).toBeHidden();
 });
 
-test('The banner for investors has the price, which leads to the page', async ({ page }) => {
+test('The banner for investors has the price, which leads to the page', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/for-investors');
   const name = new RegExp(`^${escaped(badge.label)} GNE \\$\\d\\.\\d\\d [+-]?\\d\\.\\d\\d%$`);
   await page.getByRole('link', { name }).click();
@@ -79,10 +84,9 @@ test('The banner for investors has the price, which leads to the page', async ({
 test.describe('while the provider fails', () => {
   test.use({ expectedErrors: ['/api/share-performance', 'status of 502'] });
 
-  test('a message with a link stands in place of the quote, and the badge is hidden', async ({
-    page,
-    startOwnSite,
-  }) => {
+  test('a message with a link stands in place of the quote, and the badge is hidden', {
+    tag: '@full',
+  }, async ({ page, startOwnSite }) => {
     const site = await startOwnSite();
     const fault = { service: 'provider', kind: 'status', status: 500 } as const;
     site.sandbox.state.faults.replace(

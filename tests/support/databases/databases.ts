@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUpAfterFile } from '../running/cleanup.ts';
+import { runsFull } from '../running/tier.ts';
 import { createPostgresDatabase } from './postgres.ts';
 
 /**
@@ -12,6 +13,9 @@ export const databases: readonly { readonly name: string; readonly create: () =>
   { name: 'SQLite', create: createSqliteDatabase },
   { name: 'PostgreSQL', create: createPostgresDatabase },
 ];
+
+/** For tests that take long: all kinds in a full run, otherwise the first. */
+export const databasesForLongTests = runsFull ? databases : databases.slice(0, 1);
 
 async function createSqliteDatabase(): Promise<string> {
   return `sqlite:${join(temporaryFolder(), 'store.db')}`;

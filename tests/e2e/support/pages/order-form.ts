@@ -43,7 +43,7 @@ export function orderForm(page: Page, scripts: boolean) {
      * page that is reached.
      */
     async openAndPlace(order: Answers): Promise<void> {
-      if (!scripts) return await form.open(await sendByHtml(page.request, orderPath, order));
+      if (!scripts) return await form.open((await sendByHtml(page.request, orderPath, order)).path);
       await form.open(orderPath);
       await place(order);
     },

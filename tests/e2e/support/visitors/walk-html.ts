@@ -8,7 +8,7 @@ type Entry = readonly [name: string, text: string];
 export type Requests = Pick<APIRequestContext, 'get' | 'post'>;
 
 /** A page that requests have reached. */
-interface Reached {
+export interface Reached {
   readonly path: string;
   readonly html: string;
 }
@@ -23,20 +23,20 @@ const mostPresses = 5;
  * @returns the path of the next page
  */
 export async function completeByHtml(requests: Requests, address: string, answers: Answers): Promise<string> {
-  const { from, reached, hidden } = await pressThrough(requests, address, answers, () => true);
-  if (reached !== from) return reached;
+  const { from, page, hidden } = await pressThrough(requests, address, answers, () => true);
+  if (page.path !== from) return page.path;
   throw new Error(`The step at ${from} was not completed. Not shown: ${hidden.join(', ')}`);
 }
 
 /**
  * The same, until all answers were sent, whether they were taken or not.
  *
- * @returns the path of the page that the press led to
+ * @returns the page that the press led to
  */
-export async function sendByHtml(requests: Requests, address: string, answers: Answers): Promise<string> {
-  const { reached, hidden } = await pressThrough(requests, address, answers, (left) => left.length > 0);
+export async function sendByHtml(requests: Requests, address: string, answers: Answers): Promise<Reached> {
+  const { page, hidden } = await pressThrough(requests, address, answers, (left) => left.length > 0);
   expect(hidden, 'questions that did not appear').toEqual([]);
-  return reached;
+  return page;
 }
 
 /** Answers what is shown and presses the button, again and again as long as the step is the same. */
@@ -61,7 +61,7 @@ async function pressThrough(
     left = hidden;
     if (!goesOn(left)) break;
   }
-  return { from, reached: visitor.page().path, hidden: left.map(([name]) => name) };
+  return { from, page: visitor.page(), hidden: left.map(([name]) => name) };
 }
 
 /** A browser without scripts at the form of a step. */
