@@ -1,6 +1,6 @@
 import { linearPatterns, pointerOf } from '#engine';
 import { type Constraint, type Finding, typesOf } from '#engine/parts';
-import { distinctTexts } from '../../constraints/texts/distinct-texts.ts';
+import { distinctTexts } from '../../constraints/patterns/distinct-texts.ts';
 
 /** Greatest `minLength` that texts are searched for. */
 const longestSearch = 200;

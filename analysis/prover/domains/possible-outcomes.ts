@@ -1,7 +1,7 @@
 import type { RuleScope, RuleType } from '#engine';
 import { followReads } from '#engine/parts';
 import type { Rule } from '#schemas';
-import { textLimitsOf } from '../../constraints/texts/text-limits.ts';
+import { textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import type { Guard } from '../rules/conditions-in.ts';
 import { type Choices, enumerate } from '../values/choices.ts';
 import { reading } from '../values/choose-value.ts';

@@ -1,9 +1,9 @@
 import { type RuleType, tableOf } from '#engine';
 import { type Call, missingType, readCall } from '#engine/parts';
 import type { Rule } from '#schemas';
-import { distinctTexts } from '../../constraints/texts/distinct-texts.ts';
-import type { Pattern } from '../../constraints/texts/pattern-automaton.ts';
-import type { TextLimits } from '../../constraints/texts/text-limits.ts';
+import type { TextLimits } from '../../constraints/patterns/distinct-texts.ts';
+import { distinctTexts } from '../../constraints/patterns/distinct-texts.ts';
+import type { Pattern } from '../../constraints/patterns/pattern-automaton.ts';
 import { areDistinguished } from './lists-of-choices.ts';
 import { valuesOf } from './representatives.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#engine';
 import { checksOf, constraintOf, followReads } from '#engine/parts';
 import type { Operation, Rule } from '#schemas';
-import { type TextLimits, textLimitsOf } from '../../constraints/texts/text-limits.ts';
+import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import { admits, valuesOfAnswer } from '../values/answer-values.ts';
 import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';

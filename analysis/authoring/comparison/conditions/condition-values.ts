@@ -1,5 +1,5 @@
 import { compileField, constraintOf, followReads, type Reads } from '#engine/parts';
-import { textLimitsOf } from '../../../constraints/texts/text-limits.ts';
+import { textLimitsOf } from '../../../constraints/patterns/distinct-texts.ts';
 import { admits, valuesOfAnswer } from '../../../prover/values/answer-values.ts';
 import { type Readings, readRules } from '../../../prover/values/readings.ts';
 import { representatives, valuesOf } from '../../../prover/values/representatives.ts';

@@ -1,5 +1,5 @@
-import { type CharacterSet, hasCharacter, ignoringCase } from '../patterns/character-set.ts';
-import { type PatternTree, parsePattern } from '../patterns/pattern-tree.ts';
+import { type CharacterSet, hasCharacter, ignoringCase } from './character-set.ts';
+import { type PatternTree, parsePattern } from './pattern-tree.ts';
 
 /** A pattern as `matches` has it. */
 export interface Pattern {

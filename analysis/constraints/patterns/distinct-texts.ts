@@ -1,31 +1,6 @@
-import { nativePatterns } from '#engine/parts';
-import { type CharacterSet, complement, hasCharacter, union } from '../patterns/character-set.ts';
+import { type Constraint, nativePatterns } from '#engine/parts';
+import { type CharacterSet, complement, hasCharacter, union } from './character-set.ts';
 import { automatonOf, type Pattern, type Positions } from './pattern-automaton.ts';
-
-/** Number of characters after which there are too many to search with. */
-const mostCharacters = 64;
-
-/** Characters that texts prefer, where several are alike. */
-const preferred = [...'1aA -@.', ...'23bBcCxX'].map(codeOf);
-
-/** Half of a pair that is one character together. */
-const surrogates: CharacterSet = [[0xd800, 0xdfff]];
-
-/** One character for each combination of sets that characters are in. Undefined if there are too many. */
-function charactersApart(sets: readonly CharacterSet[]): readonly string[] | undefined {
-  const starts = union([...sets, surrogates].flatMap((set) => [set, complement(set)])).map(([low]) => low);
-  const found = new Map<string, string>();
-  for (const code of new Set([...preferred, codeOf('!'), ...starts])) {
-    if (hasCharacter(surrogates, code)) continue;
-    const kind = sets.map((set) => hasCharacter(set, code)).join();
-    if (!found.has(kind)) found.set(kind, String.fromCodePoint(code));
-  }
-  return found.size > mostCharacters ? undefined : [...found.values()];
-}
-
-function codeOf(character: string): number {
-  return character.codePointAt(0) ?? 0;
-}
 
 /** The patterns, lengths and constants that a text is compared with. */
 export interface TextComparisons {
@@ -37,6 +12,14 @@ export interface TextComparisons {
   readonly constants: ReadonlySet<string>;
 }
 
+/** Declared limits of texts, besides the constants that they are compared with. */
+export type TextLimits = Omit<TextComparisons, 'constants'>;
+
+/** The limits that a constraint sets to texts, its format apart. */
+export function textLimitsOf({ pattern, minLength, maxLength }: Constraint): TextLimits {
+  return { patterns: pattern === undefined ? [] : [{ pattern, flags: '' }], minLength, maxLength };
+}
+
 /** A text, and where the automata are at its end. */
 interface Text {
   readonly text: string;
@@ -46,6 +29,15 @@ interface Text {
 
 /** Number of cases after which the search ends without a result. */
 const mostCases = 5_000;
+
+/** Number of characters after which there are too many to search with. */
+const mostCharacters = 64;
+
+/** Characters that texts prefer, where several are alike. */
+const preferred = [...'1aA -@.', ...'23bBcCxX'].map(codeOf);
+
+/** Half of a pair that is one character together. */
+const surrogates: CharacterSet = [[0xd800, 0xdfff]];
 
 /** Results of searches, as many conditions are judged by the same patterns; dropped when there are too many. */
 const known = new Map<string, readonly string[] | undefined>();
@@ -99,9 +91,25 @@ function searchTexts(comparisons: TextComparisons): readonly string[] | undefine
   return seen.size > mostCases ? undefined : [...kinds.values()];
 }
 
-function charactersIn(constants: ReadonlySet<string>) {
-  const codes = [...constants].flatMap((constant) => [...constant].map((each) => each.codePointAt(0) ?? 0));
-  return codes.map((code) => [[code, code]] as const);
+function charactersIn(constants: ReadonlySet<string>): readonly CharacterSet[] {
+  const codes = [...constants].flatMap((constant) => [...constant].map(codeOf));
+  return codes.map((code) => [[code, code]]);
+}
+
+/** One character for each combination of sets that characters are in. Undefined if there are too many. */
+function charactersApart(sets: readonly CharacterSet[]): readonly string[] | undefined {
+  const starts = union([...sets, surrogates].flatMap((set) => [set, complement(set)])).map(([low]) => low);
+  const found = new Map<string, string>();
+  for (const code of new Set([...preferred, codeOf('!'), ...starts])) {
+    if (hasCharacter(surrogates, code)) continue;
+    const kind = sets.map((set) => hasCharacter(set, code)).join();
+    if (!found.has(kind)) found.set(kind, String.fromCodePoint(code));
+  }
+  return found.size > mostCharacters ? undefined : [...found.values()];
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }
 
 /** Whether the engine that runs patterns agrees about a text. */
