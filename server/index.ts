@@ -22,7 +22,6 @@ export { lateScriptsHtml } from './files/islands/late-scripts-html.ts';
 export { loadIslands } from './files/islands/load-islands.ts';
 export { publicFiles } from './files/public-files.ts';
 export { createFront } from './front/front.ts';
-export { nextPaths } from './front/next-paths.ts';
 export { answerLoading } from './front/serving/answer-loading.ts';
 export { type DrainLimits, type ServerDrain, serverDrain } from './front/serving/drain-server.ts';
 export { createSiteServer, type SiteServer, type SiteServerOptions } from './front/serving/site-server.ts';
@@ -32,7 +31,6 @@ export {
   createSiteLimits,
   type SiteLimits,
 } from './http/client-limits.ts';
-export { isInternalHeader } from './http/internal-headers.ts';
 export { unawaitedSender } from './journeys/calls/unawaited-calls.ts';
 export { answerSubmission } from './journeys/presses/answer-submission.ts';
 export {
@@ -129,7 +127,7 @@ export {
 } from './sessions/submissions.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
 export { surveyDocuments, surveyStored } from './site/comparison/survey-stored.ts';
-export { type RunningSite, runningSite } from './site/running-site.ts';
+export type { RunningSite } from './site/running-site.ts';
 export { startConfiguredSite } from './site/start-configured-site.ts';
 export { StartError } from './site/start-error.ts';
 export { startSite } from './site/start-site.ts';

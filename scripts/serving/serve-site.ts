@@ -12,7 +12,6 @@ import {
   indexImages,
   loadConfig,
   loadIslands,
-  nextPaths,
   publicFiles,
   StartError,
   serverDrain,
@@ -57,11 +56,10 @@ const images = createImages({
   recorder: site.observing.recorder,
 });
 await next.prepare();
-const isNextPath = nextPaths(publicFolder);
 answer = createFront({
   site,
   next: next.getRequestHandler(),
-  isNextPath,
+  publicFolder,
   islands,
   images,
   recorder: site.observing.recorder,

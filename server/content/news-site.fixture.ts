@@ -152,7 +152,6 @@ export async function startSite(
         `<html><head><title>${shown.title}</title></head><body>${parts.join('')}${about}</body></html>`,
       );
     },
-    isNextPath: () => false,
     islands: {
       ...plainIslands,
       render: async (name, props) => {

@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { CompiledRelease } from '#engine';
 import type { KeyRing } from '../keys/key-ring.ts';
 import type { PageSite } from '../pages/page-site.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
+import type { SiteApi } from './site-api.ts';
 
 /** The part of a running site that the front needs. */
 export interface FrontSite extends PageSite {
@@ -10,6 +12,7 @@ export interface FrontSite extends PageSite {
   /** Sign the addresses of definitions. */
   readonly definitionKeys: KeyRing;
   readonly previewAccess: PreviewAccess;
+  readonly api: Pick<SiteApi, 'answer'>;
   /** Logs that a request was refused before it reached the site. */
   refuse(status: number, why: string): void;
   /** The network address of the client of a connection, from the addresses that proxies have added. */
@@ -20,4 +23,12 @@ export interface FrontSite extends PageSite {
   readonly trustsProxies: boolean;
   /** Whether a host, with its port, is one of the site's. */
   answersTo(host: string): boolean;
+}
+
+/** The network address of the client of a request. */
+export function clientOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  site: Pick<FrontSite, 'clientOf'>,
+): string {
+  return site.clientOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
 }

@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
+import { temporaryFolder } from '../../tests/support/databases/databases.ts';
 import { noImages } from '../files/images/images.fixture.ts';
 import { plainIslands } from '../files/islands/islands.fixture.ts';
 import { checkboxChecker } from '../journeys/human-check/human-checker.ts';
@@ -20,6 +23,7 @@ function unused(): never {
 
 const release = compileRelease(bakery, sha256);
 const refusals: string[] = [];
+const failures: string[] = [];
 const sessionIds = createSessionIds({
   keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
   lifetimeMs: 60_000,
@@ -27,11 +31,18 @@ const sessionIds = createSessionIds({
 });
 const site = {
   ...noContent,
+  api: {
+    async answer({ url, method, headers }: Request, client: string) {
+      if (url.endsWith('/api/broken')) throw new Error('It is broken.');
+      if (url.endsWith('/api/long')) return new Response(bread);
+      return Response.json({ url, method, client, cookie: headers.get('cookie') });
+    },
+  },
   findRelease: async () => undefined,
   definitionKeys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition'),
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
-  fail: () => undefined,
+  fail: (_: unknown, path: string) => void failures.push(path),
   refuse: (status: number, why: string) => void refusals.push(`${status} ${why}`),
   humanChecker: checkboxChecker,
   publicUrl: () => undefined,
@@ -55,6 +66,9 @@ const bread = '<p>Bread.</p>'.repeat(100);
 const html = `<html><head><title>about</title><script src="/assets/site.js"></script></head><body>${bread}</body></html>`;
 let rendered = 0;
 
+const publicFolder = temporaryFolder();
+writeFileSync(join(publicFolder, 'terms.txt'), '0123456789');
+
 let server: Server;
 let origin: string;
 
@@ -62,14 +76,12 @@ beforeAll(() => {
   const front = createFront({
     site,
     next({ url = '', headers }, response) {
-      response.setHeader('x-handed-over', JSON.stringify(headers));
-      if (url.startsWith('/api/')) return response.end('from Next');
       rendered += 1;
       const { id } = pageToRender(url.replace('/render/', ''))?.shown.page ?? {};
       const seen = id === 'about' ? bread : JSON.stringify(headers);
       response.end(`<html><head><title>${id}</title></head><body>${seen}</body></html>`);
     },
-    isNextPath: (path) => path.startsWith('/api/'),
+    publicFolder,
     islands: plainIslands,
     images: noImages,
   });
@@ -188,26 +200,31 @@ describe('the front', () => {
     expect((await get('/assets/site.js', {}, 'POST')).status).toBe(405);
   });
 
-  it('hands over what is no page, as it came', async () => {
+  it('answers for our interfaces itself', async () => {
     const answer = await get('/api/things?from=mail', { cookie: 'a=b' }, 'POST');
-    expect(await answer.text()).toBe('from Next');
-    expect(JSON.parse(answer.headers.get('x-handed-over') ?? '')).toMatchObject({ cookie: 'a=b' });
+    expect(await answer.json()).toEqual({
+      url: `${origin}/api/things?from=mail`,
+      method: 'POST',
+      client: expect.stringMatching(/127\.0\.0\.1$/),
+      cookie: 'a=b',
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+    });
   });
 
-  it('lets nobody outside pretend to be one of our own layers', async () => {
-    const answer = await get('/api/things', {
-      'content-security-policy': "script-src 'nonce-mine'",
-      'x-middleware-subrequest': 'proxy',
-      'x-waymark-session': 'theirs',
-      'x-waymark-client': '1.2.3.4',
-      accept: 'text/html',
-    });
-    const handed = JSON.parse(answer.headers.get('x-handed-over') ?? '');
-    expect(handed).toMatchObject({ accept: 'text/html' });
-    expect(handed['x-waymark-client']).toMatch(/127\.0\.0\.1$/);
-    for (const name of ['content-security-policy', 'x-middleware-subrequest', 'x-waymark-session']) {
-      expect(handed).not.toHaveProperty(name);
-    }
+  it('says in the site’s own words that an interface has failed, and logs it', async () => {
+    const answer = await get('/api/broken', { accept: 'text/html' });
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('<h1>')]);
+    expect(failures).toEqual(['/api/broken']);
+  });
+
+  it('compresses a long answer of an interface', async () => {
+    const answer = await fetch(`${origin}/api/long`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(await answer.text()).toBe(bread);
   });
 
   it.each([
@@ -232,8 +249,35 @@ describe('the front', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).toContain("content-security-policy: default-src 'none'");
     expect(answer).toContain('x-content-type-options: nosniff');
-    expect(answer).not.toContain('from Next');
+    expect(answer).not.toContain('127.0.0.1"');
     expect(refusals.at(-1)).toMatch(new RegExp(`^${status} `));
+  });
+
+  it.each([
+    [{}, 200, '0123456789', undefined],
+    [{ range: 'bytes=2-4' }, 206, '234', 'bytes 2-4/10'],
+    [{ range: 'bytes=7-99' }, 206, '789', 'bytes 7-9/10'],
+    [{ range: 'bytes=-2' }, 206, '89', 'bytes 8-9/10'],
+    [{ range: 'bytes=0-1,4-5' }, 200, '0123456789', undefined],
+    [{ range: 'bytes=10-' }, 416, '', 'bytes */10'],
+    [{ range: 'bytes=2-4', 'if-range': '"another"' }, 200, '0123456789', undefined],
+  ])('sends a public file, or the part of it that %j asks for', async (headers, status, body, range) => {
+    const answer = await get('/terms.txt', headers);
+    expect([answer.status, await answer.text()]).toEqual([status, body]);
+    expect(answer.headers.get('content-range') ?? undefined).toBe(range);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    if (status < 300) expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it('does not send a public file again that the browser has', async () => {
+    const { headers } = await get('/terms.txt', {}, 'HEAD');
+    const etag = headers.get('etag') ?? '';
+    expect((await get('/terms.txt', { 'if-none-match': etag })).status).toBe(304);
+    expect(
+      (await get('/terms.txt', { 'if-modified-since': headers.get('last-modified') ?? '' })).status,
+    ).toBe(304);
+    expect((await get('/terms.txt', { 'if-none-match': '"another"' })).status).toBe(200);
+    expect((await get('/terms.txt', {}, 'POST')).status).toBe(405);
   });
 
   it('does not read the body of what it refuses', async () => {

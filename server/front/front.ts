@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
+import { publicFiles, sendPublicFile } from '../files/public-files.ts';
 import { createThemes } from '../files/themes.ts';
-import { clientHeader, isInternalHeader } from '../http/internal-headers.ts';
 import { messageDocument, messageHeaders } from '../http/message-document.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { definitionFiles } from '../journeys/releases/definition-files.ts';
@@ -14,17 +14,18 @@ import { answerFailure } from '../pages/answer-failure.ts';
 import { pageAnswers } from '../pages/answer-page.ts';
 import { observedRenders } from '../pages/rendering/observed-renders.ts';
 import { renderWithNext } from '../pages/rendering/render-page.ts';
+import { interfaceAnswers } from './answer-interface.ts';
 import type { FrontSite } from './front-site.ts';
-import type { IsNextPath } from './next-paths.ts';
 import { readRequest } from './page-request.ts';
 import type { Refusal } from './refuse-request.ts';
 import { kindOfRequest } from './request-kind.ts';
 
 export interface FrontDeps {
   readonly site: FrontSite;
+  /** Renders pages. */
   readonly next: RequestListener;
-  /** Whether a path is not a page, but answered by Next. */
-  readonly isNextPath: IsNextPath;
+  /** Its files are sent under their names; no folder, no files. */
+  readonly publicFolder?: string;
   readonly islands: Islands;
   readonly images: Images;
   /** Counts requests and renderings; if omitted, nothing is counted. */
@@ -33,22 +34,21 @@ export interface FrontDeps {
   readonly tracing?: Tracing | undefined;
 }
 
-/**
- * Handles every request before Next. Pages are answered here; Next only renders them, on internal requests.
- * All other requests are passed on to Next.
- */
+/** Answers every request. Next only renders pages, on requests of our own. */
 export function createFront(deps: FrontDeps): RequestListener {
-  const { site, next, isNextPath, islands, images, recorder = silentRecorder, tracing } = deps;
+  const { site, next, publicFolder, islands, images, recorder = silentRecorder, tracing } = deps;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
   const themes = createThemes(() => site.release().site.theme);
+  const files = publicFolder === undefined ? new Set<string>() : publicFiles(publicFolder);
+  const answerInterface = interfaceAnswers(site);
   const answerDefinition = definitionFiles(site.findRelease, site.definitionKeys);
   const answerPage = pageAnswers({ site, render, islands, images, themes, recorder, isDevelopment });
   const rules = {
     site,
-    isNextPath,
     isBuiltFile: islands.isFile,
     isPicture: images.isImage,
+    isPublicFile: (path: string) => files.has(path),
     isTheme: themes.isTheme,
     isDevelopment,
   };
@@ -57,6 +57,10 @@ export function createFront(deps: FrontDeps): RequestListener {
     const observation = observeRequest(response, kindOfRequest(asked, request.url), recorder);
     // Pages set it together with their other headers, which is faster.
     if (asked.kind !== 'page') response.setHeader(requestIdHeader, requestId);
+    const failed = (error: unknown) => {
+      site.fail(error, request.url ?? '');
+      answerFailure(response, site.release().site, error);
+    };
     switch (asked.kind) {
       case 'page':
         return void answerPage(asked, request, response, { observation, requestId });
@@ -65,15 +69,13 @@ export function createFront(deps: FrontDeps): RequestListener {
       case 'theme':
         return themes.answer(request, response);
       case 'definition':
-        return void answerDefinition(request, response).catch((error: unknown) => {
-          site.fail(error, request.url ?? '');
-          answerFailure(response, site.release().site, error);
-        });
+        return void answerDefinition(request, response).catch(failed);
       case 'picture':
         return images.answer(request, response);
-      case 'next':
-        request.headers[clientHeader] = clientOf(request, site);
-        return next(request, response);
+      case 'interface':
+        return answerInterface(request, response);
+      case 'public-file':
+        return void sendPublicFile(request, response, publicFolder ?? '', asked.path).catch(failed);
       case 'unknown-host':
         return answerUnknownHost(site, response);
       case 'refused':
@@ -81,7 +83,6 @@ export function createFront(deps: FrontDeps): RequestListener {
     }
   }
   return (request, response) => {
-    for (const name of Object.keys(request.headers)) if (isInternalHeader(name)) delete request.headers[name];
     const requestId = requestIdFrom(request.headers[requestIdHeader], site.trustsProxies);
     const trace = tracing && traceRequest(request, response, { tracing, requestId, site });
     inRequest({ requestId, ...(trace && { trace }) }, () => answer(request, response, requestId));
@@ -105,10 +106,6 @@ function traceRequest(
     span.end({ 'http.response.status_code': status }, status >= 500);
   });
   return { tracing, parent: span.traceparent };
-}
-
-function clientOf({ headers, socket }: IncomingMessage, site: FrontSite): string {
-  return site.clientOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
 }
 
 function answerUnknownHost(site: FrontSite, response: ServerResponse): void {

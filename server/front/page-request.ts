@@ -4,6 +4,7 @@ import type { PageRequest } from '../pages/resolve-page-request.ts';
 import type { FrontSite } from './front-site.ts';
 import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
 import { isHealthPath } from './serving/health.ts';
+import { isInterfacePath } from './site-api.ts';
 
 /** Kind of a request: who answers it, or why it is refused. */
 export type SiteRequest =
@@ -18,14 +19,15 @@ export type SiteRequest =
   | { readonly kind: 'definition' }
   /** A picture, in the width and format that the browser wants. */
   | { readonly kind: 'picture' }
-  /** An API endpoint or a public file, which Next answers. */
-  | { readonly kind: 'next' };
+  /** One of our own interfaces. */
+  | { readonly kind: 'interface' }
+  /** A file of the public folder. */
+  | { readonly kind: 'public-file'; readonly path: string };
 
 /** Everything needed to tell the kind of a request. */
 export interface RequestRules {
   readonly site: Pick<FrontSite, 'answersTo' | 'previewAccess'>;
-  /** See `nextPaths`. */
-  readonly isNextPath: (path: string) => boolean;
+  readonly isPublicFile: (path: string) => boolean;
   readonly isBuiltFile: (path: string) => boolean;
   readonly isTheme: (path: string) => boolean;
   readonly isPicture: (path: string) => boolean;
@@ -35,7 +37,7 @@ export interface RequestRules {
 /** Tells the kind of a request from its method, host, path and preview cookie. */
 export function readRequest(
   request: IncomingMessage,
-  { site, isNextPath, isBuiltFile, isPicture, isTheme, isDevelopment }: RequestRules,
+  { site, isBuiltFile, isPicture, isPublicFile, isTheme, isDevelopment }: RequestRules,
 ): SiteRequest {
   const refusal = refuseRequest(request, isDevelopment);
   if (refusal) return { kind: 'refused', ...refusal };
@@ -47,8 +49,9 @@ export function readRequest(
   const isRead = method === 'GET' || method === 'HEAD';
   if (isPicture(path)) return isRead ? { kind: 'picture' } : writtenTo;
   if (isDefinitionPath(path)) return isRead ? { kind: 'definition' } : writtenTo;
-  if (isNextPath(path)) return isDecodable(path) ? { kind: 'next' } : undecodable;
+  if (isInterfacePath(path)) return isDecodable(path) ? { kind: 'interface' } : undecodable;
   if (!isRead) return writtenTo;
+  if (isPublicFile(path)) return { kind: 'public-file', path };
   if (isBuiltFile(path)) return { kind: 'built-file' };
   if (isTheme(path)) return { kind: 'theme' };
   const isPreview = site.previewAccess.isPreviewing(cookie);

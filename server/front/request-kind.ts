@@ -18,8 +18,9 @@ const interfaces: readonly (readonly [string, RequestKind])[] = [
 /** Kind of a request in metrics. A page that turns out to hold a form is counted as a step. */
 export function kindOfRequest({ kind }: SiteRequest, url = ''): RequestKind {
   if (kind === 'page') return 'page';
-  if (kind === 'built-file' || kind === 'theme' || kind === 'definition') return 'file';
+  if (kind === 'built-file' || kind === 'theme' || kind === 'definition' || kind === 'public-file')
+    return 'file';
   if (kind === 'picture') return 'picture';
-  if (kind !== 'next') return 'refused';
+  if (kind !== 'interface') return 'refused';
   return interfaces.find(([beginning]) => url.startsWith(beginning))?.[1] ?? 'file';
 }

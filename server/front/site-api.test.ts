@@ -3,18 +3,19 @@ import type { Admission } from '../http/client-limits.ts';
 import { workshop } from '../journeys/workshop.fixture.ts';
 import { generateValidatorModule } from '../releases/constraints/validator-module.ts';
 import { createReadiness } from './serving/readiness.ts';
-import { createSiteApi, type SiteApi, type SiteApiDeps } from './site-api.ts';
+import { createSiteApi, type SiteApiDeps } from './site-api.ts';
 
-const step = { journey: 'mend', step: 'bicycle' };
-const press = () => new Request('http://site.example/', { method: 'POST', headers: { accept: 'text/html' } });
+const address = (path: string) => `http://site.example${path}`;
+const pressed = address('/api/journeys/mend/bicycle');
+const press = () => new Request(pressed, { method: 'POST', headers: { accept: 'text/html' } });
 
 /** A request whose client breaks the connection off while it sends; `signal` is aborted by that. */
-function brokenOff(signal?: AbortSignal): Request {
+function brokenOff(path: string, signal?: AbortSignal): Request {
   const body = new ReadableStream({
     pull: (controller) => controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
   });
   const init = { method: 'POST', body, duplex: 'half', ...(signal && { signal }) };
-  return new Request('http://site.example/', init as RequestInit);
+  return new Request(path, init as RequestInit);
 }
 
 /** An API in which only the given dependencies work. */
@@ -40,7 +41,7 @@ beforeEach(() => {
 describe('a press of a form', () => {
   it('is refused while its client has made too many', async () => {
     const admit = async () => ({ admitted: false, retryAfterSeconds: 7 }) as const;
-    const answer = await api({ limits: limitsOf(admit), log }).submission(press(), step);
+    const answer = await api({ limits: limitsOf(admit), log }).answer(press(), '');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
     expect(logged).toEqual([{ status: 429, limit: 'presses' }]);
     expect(await answer.text()).toContain(workshop.site.messages.errorText);
@@ -48,7 +49,7 @@ describe('a press of a form', () => {
 
   it('is answered with 503, to be tried again, while the database is away', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    const answer = await api({ limits: limitsOf(() => Promise.reject(away)), log }).submission(press(), step);
+    const answer = await api({ limits: limitsOf(() => Promise.reject(away)), log }).answer(press(), '');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await answer.text()).toContain(workshop.site.messages.errorText);
     expect(logged).toEqual([{ reason: 'connect ECONNREFUSED' }]);
@@ -57,14 +58,14 @@ describe('a press of a form', () => {
   it('whose client goes away while it sends is taken for no database that is away', async () => {
     const previewAccess = { isPreviewing: () => false } as unknown as SiteApiDeps['previewAccess'];
     const limits = limitsOf(async () => ({ admitted: true }));
-    const answer = await api({ limits, log, previewAccess }).submission(brokenOff(), step);
+    const answer = await api({ limits, log, previewAccess }).answer(brokenOff(pressed), '');
     expect([answer.status, logged]).toEqual([400, []]);
   });
 
   it('that cannot be answered is logged, and says so', async () => {
     const broken = new Error('Something about the database.');
     const admit = () => Promise.reject(broken);
-    const answer = await api({ limits: limitsOf(admit), log }).submission(press(), step);
+    const answer = await api({ limits: limitsOf(admit), log }).answer(press(), '');
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('database');
     expect(logged).toEqual([{ err: broken }]);
@@ -73,30 +74,30 @@ describe('a press of a form', () => {
 
 describe('a report of a browser', () => {
   const limits = limitsOf(async () => ({ admitted: true }));
+  const reports = address('/api/content-security-reports');
 
   it('ends quietly when its client goes away while it sends', async () => {
     const gone = new AbortController();
-    const asked = brokenOff(gone.signal);
-    const answer = api({ limits, log }).securityReports(asked);
+    const asked = brokenOff(reports, gone.signal);
+    const answer = api({ limits, log }).answer(asked, '');
     gone.abort();
     expect([(await answer).status, logged]).toEqual([400, []]);
   });
 
   it('fails when it cannot be read for another reason', async () => {
-    await expect(api({ limits, log }).securityReports(brokenOff())).rejects.toThrow('aborted');
+    await expect(api({ limits, log }).answer(brokenOff(reports), '')).rejects.toThrow('aborted');
   });
 });
 
 describe('what anybody may ask for', () => {
   const admit = async () => ({ admitted: false, retryAfterSeconds: 7 }) as const;
-  const asked = (path: string) => new Request(`http://site.example${path}`);
 
   it.each([
-    ['a site token', (site: SiteApi) => site.accessToken(asked('/api/npa/accesstoken'))],
-    ['a task for browsers', (site: SiteApi) => site.humanCheck(asked('/api/human-check'))],
-    ['GraphQL', (site: SiteApi) => site.content(asked('/api/content/graphql'))],
-  ])('is refused while its client has asked too often: %s', async (_, ask) => {
-    const answer = await ask(api({ limits: limitsOf(admit), log }));
+    ['a site token', '/api/npa/accesstoken'],
+    ['a task for browsers', '/api/human-check'],
+    ['GraphQL', '/api/content/graphql'],
+  ])('is refused while its client has asked too often: %s', async (_, path) => {
+    const answer = await api({ limits: limitsOf(admit), log }).answer(new Request(address(path)), '');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
     expect(logged).toMatchObject([{ status: 429 }]);
   });
@@ -112,7 +113,7 @@ describe('the health check', () => {
       sockets: () => sockets,
       readiness,
       buildId: 'b1',
-    }).health();
+    }).answer(new Request(address('/api/health')), '');
     return [answer.status, await answer.json()];
   };
 
@@ -152,7 +153,7 @@ it('The script of a form that is only drafted is for those who preview', async (
   };
   const site = api({ previewAccess, previewRelease: async () => drafts });
   const ask = async (cookie: string) =>
-    (await site.validator(new Request('http://site.example/', { headers: { cookie } }), hash)).status;
+    (await site.answer(new Request(address(`/validators/${hash}`), { headers: { cookie } }), '')).status;
   expect([await ask('previewing'), await ask('other')]).toEqual([200, 404]);
 });
 
@@ -160,7 +161,7 @@ it('Presses are waited for though nobody waits for their answers any more', asyn
   let end = () => {};
   const admit = () => new Promise<never>((_, reject) => { end = () => reject(new Error('over')); }); // biome-ignore format: one line
   const site = api({ limits: limitsOf(admit), log });
-  void site.submission(press(), step);
+  void site.answer(press(), '');
   let areEnded = false;
   const ended = site.pressesEnded().then(() => {
     areEnded = true;
@@ -169,4 +170,22 @@ it('Presses are waited for though nobody waits for their answers any more', asyn
   expect(areEnded).toBe(false);
   end();
   await ended;
+});
+
+describe('a method', () => {
+  it.each([
+    ['POST', '/api/health', 405, 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/journeys/mend/bicycle', 405, 'OPTIONS, POST'],
+    ['OPTIONS', '/api/preview', 204, 'GET, HEAD, OPTIONS, POST'],
+    ['PATCH', '/api/offers', 405, 'DELETE, GET, HEAD, OPTIONS, POST, PUT'],
+    ['DELETE', '/robots.txt', 405, 'GET, HEAD, OPTIONS'],
+  ])('%s is answered at %s with those that it has', async (method, path, status, allow) => {
+    const answer = await api({}).answer(new Request(address(path), { method }), '');
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+  });
+
+  it('HEAD is answered like GET', async () => {
+    const answer = await api({}).answer(new Request(address('/api/health/live'), { method: 'HEAD' }), '');
+    expect(answer.status).toBe(200);
+  });
 });

@@ -4,6 +4,7 @@ import { contentPath, handleContentRequest } from '../content/delivery/content-r
 import { sourceOfRelease } from '../content/delivery/content-source.ts';
 import type { SiteLimits } from '../http/client-limits.ts';
 import { refusal } from '../http/refusal.ts';
+import { reportPath } from '../http/report-path.ts';
 import { answerSecurityReports } from '../http/security-reports.ts';
 import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
 import { answerReturn } from '../journeys/presses/answer-return.ts';
@@ -30,43 +31,24 @@ import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
 import { releaseSurroundings } from '../releases/release-surroundings.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
+import { type AnswerRoute, type Asked, answerBy, type Handler, type Route } from './routes.ts';
 import { healthOf, readyOf } from './serving/health.ts';
 import type { Readiness } from './serving/readiness.ts';
 import { robotsFile, sitemapFile } from './site-files.ts';
-import { clientOf, pressWithinLimits, unlessAborted, withinLimits } from './within-limits.ts';
+import { pressWithinLimits, unlessAborted, withinLimits } from './within-limits.ts';
 
-type Answer = Response | Promise<Response>;
-
-/**
- * Handlers of `/api` and of files such as `/robots.txt`: a Next route passes its request on and returns the
- * response.
- */
+/** Our own interfaces: everything under `/api`, and files such as `/robots.txt` that are made when they are asked for. */
 export interface SiteApi {
-  accessToken(request: Request): Answer;
-  /** The content service. */
-  content(request: Request): Answer;
-  exitPreview(request: Request): Answer;
-  /** Operations that documents expose to browsers. */
-  gateway(request: Request): Answer;
-  health(): Answer;
-  /** Liveness: answers as long as the process runs. */
-  live(): Answer;
-  /** Readiness: whether this instance can do all its work. */
-  ready(): Answer;
-  /** Browsers' reports of violations of the content security policy. */
-  securityReports(request: Request): Answer;
-  /** A challenge for the browser, if the human check uses challenges. */
-  humanCheck(request: Request): Answer;
-  preview(request: Request): Answer;
-  robots(request: Request): Answer;
-  sitemap(request: Request): Answer;
-  submission(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
-  /** A visitor returns from a hosted page. */
-  returned(request: Request, step: { readonly journey: string; readonly step: string }): Answer;
+  readonly answer: AnswerRoute;
   /** Resolves once no press is in progress; a press may outlive its connection. */
   pressesEnded(): Promise<void>;
-  /** The script that checks the answers to a form, by its hash. */
-  validator(request: Request, hash: string): Answer;
+}
+
+const interfacePaths = /^\/(api\/.+|robots\.txt|sitemap\.xml|validators\/[\w-]+)$/;
+
+/** Whether a path, without its query, is that of an interface. */
+export function isInterfacePath(path: string): boolean {
+  return interfacePaths.test(path);
 }
 
 export interface SiteApiDeps extends SubmitDeps {
@@ -92,59 +74,108 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly now: () => number;
 }
 
-export function createSiteApi(deps: SiteApiDeps): SiteApi {
-  const { releases, previewAccess, siteTokenKeys: keys, humanChecker, now } = deps;
+export function createSiteApi(given: SiteApiDeps): SiteApi {
   const presses = new Set<Promise<unknown>>();
-  const press = (request: Request, answer: () => Promise<Response>) =>
-    tracked(presses, pressWithinLimits(request, deps, answer));
+  const deps = { ...given, presses };
   return {
-    accessToken: (request) =>
-      withinLimits(request, 'tokens', deps, () => answerSiteTokenRequest({ keys, now: now() })),
-    content: (request) => answerContent(request, deps),
-    exitPreview: (request) => answerExitPreview(request, previewAccess),
-    gateway: (request) => unlessAborted(request, () => answerGateway(request, deps)),
-    health: () => answerHealth(deps),
-    live: () => Response.json({ status: 'live' }, { headers: noStore }),
-    ready: () => answerReady(deps),
-    securityReports: (request) =>
-      withinLimits(request, 'reports', deps, () =>
-        answerSecurityReports(request, {
-          log: deps.log,
-          recorder: deps.recorder ?? silentRecorder,
-          release: releases.live().compiled,
-        }),
-      ),
-    humanCheck: (request) =>
-      withinLimits(request, 'tokens', deps, async () => {
-        const challenge = await humanChecker.challenge();
-        const status = challenge === undefined ? 404 : 200;
-        return Response.json(challenge ?? null, { status, headers: noStore });
-      }),
-    preview: (request) =>
-      request.method === 'POST'
-        ? withinLimits(request, 'previews', deps, () =>
-            enterPreview(request, previewAccess, deps.log, async (asked, place) =>
-              keepPlace(asked, place, await deps.previewRelease(), deps),
-            ),
-          )
-        : showPreviewForm(request, previewAccess),
-    robots: (request) => robotsFile(originOf(request)),
-    sitemap: (request) => sitemapFile(releases.live().compiled, originOf(request)),
-    returned: (request, step) =>
-      press(request, async () => answerReturn(request, step, await journeyDeps(request, deps))),
-    submission: (request, step) => press(request, () => answerPress(request, step, deps)),
+    answer: answerBy(interfaces, deps),
     async pressesEnded() {
       while (presses.size > 0) await Promise.allSettled(presses);
     },
-    validator: async (request, hash) => {
-      const inLive = await findValidator(releases.live().compiled, hash);
-      // A draft's form has its own script.
-      const isDrafted = inLive === undefined && isPreviewing(request, deps);
-      const module = isDrafted ? await findValidator(await deps.previewRelease(), hash) : inLive;
-      if (module === undefined) return new Response(null, { status: 404, headers: noStore });
-      return new Response(module.code, { headers: immutableScript });
-    },
   };
+}
+
+interface Deps extends SiteApiDeps {
+  /** Those in progress. */
+  readonly presses: Set<Promise<unknown>>;
+}
+
+const gateway: Handler<Deps> = (asked, deps) =>
+  unlessAborted(asked.request, () => answerGateway(asked, deps));
+
+/** All of them; the first one of a path counts. */
+export const interfaces: readonly Route<Deps>[] = [
+  { path: '/api/health', methods: { get: (_, deps) => answerHealth(deps) } },
+  {
+    path: '/api/health/live',
+    methods: { get: () => Response.json({ status: 'live' }, { headers: noStore }) },
+  },
+  { path: '/api/health/ready', methods: { get: (_, deps) => answerReady(deps) } },
+  {
+    path: '/api/journeys/:journey/:step',
+    methods: { post: (asked, deps) => press(asked, deps, () => answerPress(asked, deps)) },
+  },
+  {
+    path: '/api/journeys/:journey/:step/return',
+    methods: { get: (asked, deps) => press(asked, deps, () => answerReturned(asked, deps)) },
+  },
+  { path: '/api/npa/accesstoken', methods: { get: answerSiteToken } },
+  { path: '/api/human-check', methods: { get: answerHumanCheck } },
+  {
+    path: '/api/preview',
+    methods: {
+      get: ({ request }, { previewAccess }) => showPreviewForm(request, previewAccess),
+      post: answerPreview,
+    },
+  },
+  {
+    path: '/api/exit-preview',
+    methods: { get: ({ request }, { previewAccess }) => answerExitPreview(request, previewAccess) },
+  },
+  { path: reportPath, methods: { post: answerReports } },
+  { path: `${contentPath}/*`, methods: { get: answerContent, post: answerContent } },
+  { path: '/api/*', methods: { delete: gateway, get: gateway, post: gateway, put: gateway } },
+  { path: '/robots.txt', methods: { get: ({ request }) => robotsFile(originOf(request)) } },
+  {
+    path: '/sitemap.xml',
+    methods: { get: ({ request }, { releases }) => sitemapFile(releases.live().compiled, originOf(request)) },
+  },
+  { path: '/validators/:hash', methods: { get: answerValidator } },
+];
+
+function answerSiteToken(asked: Asked, deps: Deps): Promise<Response> {
+  const { siteTokenKeys: keys, now } = deps;
+  return withinLimits(asked, 'tokens', deps, () => answerSiteTokenRequest({ keys, now: now() }));
+}
+
+/** A challenge for the browser, if the human check uses challenges. */
+function answerHumanCheck(asked: Asked, deps: Deps): Promise<Response> {
+  return withinLimits(asked, 'tokens', deps, async () => {
+    const challenge = await deps.humanChecker.challenge();
+    return Response.json(challenge ?? null, {
+      status: challenge === undefined ? 404 : 200,
+      headers: noStore,
+    });
+  });
+}
+
+function answerPreview(asked: Asked, deps: Deps): Promise<Response> {
+  return withinLimits(asked, 'previews', deps, () =>
+    enterPreview(asked.request, deps.previewAccess, deps.log, async (request, place) =>
+      keepPlace(request, place, await deps.previewRelease(), deps),
+    ),
+  );
+}
+
+/** Browsers' reports of violations of the content security policy. */
+function answerReports(asked: Asked, deps: Deps): Promise<Response> {
+  const { log, recorder = silentRecorder, releases } = deps;
+  return withinLimits(asked, 'reports', deps, () =>
+    answerSecurityReports(asked.request, { log, recorder, release: releases.live().compiled }),
+  );
+}
+
+/** The script that checks the answers to a form. */
+async function answerValidator(
+  { request, named: { hash = '' } }: Asked,
+  deps: SiteApiDeps,
+): Promise<Response> {
+  const inLive = await findValidator(deps.releases.live().compiled, hash);
+  // A draft's form has its own script.
+  const isDrafted = inLive === undefined && isPreviewing(request, deps);
+  const module = isDrafted ? await findValidator(await deps.previewRelease(), hash) : inLive;
+  if (module === undefined) return new Response(null, { status: 404, headers: noStore });
+  return new Response(module.code, { headers: immutableScript });
 }
 
 const noStore = { 'cache-control': 'no-store' };
@@ -175,25 +206,32 @@ function answerReady({ readiness, releases, isDatabaseAway, services }: SiteApiD
   return Response.json(ready, { status: ready.status === 'unready' ? 503 : 200, headers: noStore });
 }
 
-function tracked<Value>(running: Set<Promise<unknown>>, work: Promise<Value>): Promise<Value> {
-  running.add(work);
-  return work.finally(() => running.delete(work));
+async function press(asked: Asked, deps: Deps, answer: () => Promise<Response>): Promise<Response> {
+  const work = pressWithinLimits(asked, deps, answer);
+  deps.presses.add(work);
+  return work.finally(() => deps.presses.delete(work));
+}
+
+function stepOf({ named: { journey = '', step = '' } }: Asked) {
+  return { journey, step };
+}
+
+/** A visitor returns from a hosted page. */
+async function answerReturned(asked: Asked, deps: Deps): Promise<Response> {
+  return answerReturn(asked.request, stepOf(asked), await journeyDeps(asked.request, deps));
 }
 
 /** Refuses a form made in a preview once the preview has ended. */
-async function answerPress(
-  request: Request,
-  step: { readonly journey: string; readonly step: string },
-  deps: SiteApiDeps,
-): Promise<Response> {
+async function answerPress(asked: Asked, deps: Deps): Promise<Response> {
+  const { request, client } = asked;
   if (isOfPreview(request.url) && !isPreviewing(request, deps)) {
     return refusal(request, deps.releases.live().compiled.site, {
       status: 403,
       why: 'The preview has ended.',
     });
   }
-  const admitSession = () => deps.limits.sessions.admit(clientOf(request));
-  return answerSubmission(request, step, { ...(await journeyDeps(request, deps)), admitSession });
+  const admitSession = () => deps.limits.sessions.admit(client);
+  return answerSubmission(request, stepOf(asked), { ...(await journeyDeps(request, deps)), admitSession });
 }
 
 /**
@@ -208,13 +246,14 @@ function isPreviewing(request: Request, { previewAccess }: SiteApiDeps): boolean
   return previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined);
 }
 
-function answerContent(request: Request, deps: SiteApiDeps): Answer {
+async function answerContent(asked: Asked, deps: Deps): Promise<Response> {
+  const { request } = asked;
   const answer = async () =>
     handleContentRequest(request, await contentModes(request, deps), {
       introspection: deps.graphqlIntrospection,
     });
   const isGraphql = new URL(request.url).pathname === `${contentPath}/graphql`;
-  return isGraphql ? withinLimits(request, 'graphql', deps, answer) : answer();
+  return isGraphql ? withinLimits(asked, 'graphql', deps, answer) : answer();
 }
 
 /** Sources of the content service: in a preview also the drafts. */
@@ -226,7 +265,7 @@ async function contentModes(request: Request, deps: SiteApiDeps): Promise<Conten
   return { ...live, preview: sourceOfRelease(await deps.previewRelease()) };
 }
 
-async function answerGateway(request: Request, deps: SiteApiDeps): Promise<Response> {
+async function answerGateway({ request, client }: Asked, deps: SiteApiDeps): Promise<Response> {
   const { services, settings, siteTokenKeys: keys, limits, now } = deps;
   const { releases, preview } = await journeyDeps(request, deps);
   const release = releases.live().compiled;
@@ -234,7 +273,7 @@ async function answerGateway(request: Request, deps: SiteApiDeps): Promise<Respo
     keys,
     limits: limits.lookUps,
     now: now(),
-    clientOf,
+    client,
     find(method, path) {
       const operation = findExposedOperation(release, method, path);
       if (operation === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type { LimitName, SiteLimits } from '../http/client-limits.ts';
-import { clientHeader } from '../http/internal-headers.ts';
 import { refusal } from '../http/refusal.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import type { Log } from '../observing/log.ts';
 import { retryAfterSeconds } from '../pages/answer-failure.ts';
 import { isDatabaseAway, logFailure } from '../store/database/database-away.ts';
+import type { Asked } from './routes.ts';
 
 interface LimitDeps {
   readonly limits: SiteLimits;
@@ -19,14 +19,14 @@ const refusedStatuses: ReadonlySet<number> = new Set([403, 413, 429]);
 
 /** Answers a press within the limits of its client. An error is logged, and the client gets a refusal. */
 export async function pressWithinLimits(
-  request: Request,
+  { request, client }: Pick<Asked, 'request' | 'client'>,
   { log, releases, limits }: LimitDeps & Pick<SubmitDeps, 'releases'>,
   answer: () => Promise<Response>,
 ): Promise<Response> {
   const refuse = (status: number, why: string, retryAfter?: number) =>
     refusal(request, releases.live().compiled.site, { status, why, retryAfter });
   try {
-    const admission = await limits.presses.admit(clientOf(request));
+    const admission = await limits.presses.admit(client);
     if (admission.admitted) {
       const answered = await answer();
       const { status } = answered;
@@ -44,12 +44,12 @@ export async function pressWithinLimits(
 
 /** Answers a request within the limits of its client. */
 export async function withinLimits(
-  request: Request,
+  { request, client }: Pick<Asked, 'request' | 'client'>,
   name: LimitName,
   { limits, log }: LimitDeps,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const admission = await limits[name].admit(clientOf(request));
+  const admission = await limits[name].admit(client);
   if (admission.admitted) return await unlessAborted(request, answer);
   log.warn({ status: 429, limit: name }, tooManyRequests);
   const headers = { ...noStore, 'retry-after': String(admission.retryAfterSeconds) };
@@ -67,9 +67,4 @@ export async function unlessAborted(
     if (request.signal.aborted) return new Response(null, { status: 400, headers: noStore });
     throw error;
   }
-}
-
-/** Network address of a request's client, as the front has found it. */
-export function clientOf(request: Request): string {
-  return request.headers.get(clientHeader) ?? '';
 }

@@ -20,10 +20,7 @@ label{display:block}input,button{font:inherit;padding:.5rem .75rem;margin:.25rem
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/**
- * Content security policy of such a page: nothing runs in it and nothing frames it. next.config.js uses it,
- * too.
- */
+/** Content security policy of such a page, and of interfaces: nothing runs in it and nothing frames it. */
 export const messagePolicy = `default-src 'none'; style-src ${styleHash}; form-action 'self'; frame-ancestors 'none'`;
 
 /** Headers of such a page, which is never cached. */

@@ -25,6 +25,7 @@ let steps: ShownSteps | undefined;
 let asked: { sessionId: string; query: [string, string][]; preview: boolean }[] = [];
 
 const site = {
+  api: { answer: () => Promise.reject(new Error('No interface is asked.')) },
   findRelease: async () => undefined,
   definitionKeys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition'),
   release: () => release,
@@ -94,7 +95,6 @@ beforeEach(() => {
       response.write(`<html><head><title>Order</title></head><body>${framed({ url, headers })}`);
       response.end('<template data-island="journey-form" data-place="order/bread"></template></body></html>');
     },
-    isNextPath: () => false,
     islands,
     images: noImages,
   });

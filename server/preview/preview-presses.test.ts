@@ -63,7 +63,6 @@ async function formOf(step: string, preview: boolean) {
 
 async function post(
   { action, run }: { readonly action: string; readonly run: string },
-  step: string,
   entries: readonly (readonly [string, string])[],
   isPreviewing = true,
 ): Promise<Response> {
@@ -73,11 +72,11 @@ async function post(
     headers: { cookie, accept: 'application/json', host: 'site.example' },
     body: new URLSearchParams([['_run', run], ...entries.map(([name, value]) => [name, value])]),
   });
-  return await api.submission(request, { journey: 'mend', step });
+  return await api.answer(request, '');
 }
 
 const press = async (step: string, entries: readonly (readonly [string, string])[]) =>
-  (await post(await formOf(step, true), step, entries)).json();
+  (await post(await formOf(step, true), entries)).json();
 const sent = () => outside.received.map(({ path }) => path);
 const keptOfVisitor = () => deps.sessions.read(sessionId, 'mend');
 const asksForReservation = [['receipt', 'later']] as const;
@@ -137,10 +136,10 @@ describe('a press in a preview', () => {
   });
 
   it('asks for more time for its own answers, and not for those of the visitor', async () => {
-    await post(await formOf('bicycle', false), 'bicycle', [['frame', 'F-1']], false);
+    await post(await formOf('bicycle', false), [['frame', 'F-1']], false);
     const ofVisitor = await keptOfVisitor();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    const answer = await post(await formOf('bicycle', true), 'bicycle', [['_keep', 'true']]);
+    const answer = await post(await formOf('bicycle', true), [['_keep', 'true']]);
     expect(await answer.json()).toMatchObject({ outcome: 'kept' });
     expect((await keptOfVisitor())?.expiresAt).toBe(ofVisitor?.expiresAt);
   });
@@ -151,18 +150,18 @@ describe('a form that outlives the preview it was made in, or was made before it
     await press('bicycle', [['frame', 'F-1']]);
     const form = await formOf('pay', true);
     outside.reset();
-    const answer = await post(form, 'pay', asksForReservation, false);
+    const answer = await post(form, asksForReservation, false);
     expect(answer.status).toBe(403);
     expect(sent()).toEqual([]);
   });
 
   it('of a visitor sends nothing while drafts are previewed', async () => {
     const first = await formOf('bicycle', false);
-    await post(first, 'bicycle', [['frame', 'F-1']], false);
+    await post(first, [['frame', 'F-1']], false);
     const form = await formOf('pay', false);
     const before = await keptOfVisitor();
     outside.reset();
-    await post(form, 'pay', asksForReservation);
+    await post(form, asksForReservation);
     expect(sent()).toEqual([]);
     expect(await keptOfVisitor()).toEqual(before);
   });
@@ -176,7 +175,7 @@ it('An operation that a browser may call changes nothing in a preview either', a
     headers: { cookie: previewCookie, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{"frame": "F-1"}',
   });
-  const answer = await api.gateway(request);
+  const answer = await api.answer(request, '');
   expect([answer.status, await answer.json()]).toEqual([409, { reason: 'preview' }]);
   expect(sent()).toEqual([]);
 });

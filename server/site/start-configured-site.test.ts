@@ -49,7 +49,8 @@ async function start(
 }
 
 async function health({ api }: RunningSite): Promise<object> {
-  return (await (await api.health()).json()) as object;
+  const request = new Request('http://site.example/api/health');
+  return (await (await api.answer(request, '')).json()) as object;
 }
 
 /** A page with links to files. */

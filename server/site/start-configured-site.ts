@@ -23,7 +23,7 @@ import type { StoredDocument } from '../store/stored-document.ts';
 import { compareForReport } from './comparison/compare-for-report.ts';
 import { surveyDocuments } from './comparison/survey-stored.ts';
 import { createHumanChecker } from './create-human-checker.ts';
-import { type RunningSite, runningSite } from './running-site.ts';
+import type { RunningSite } from './running-site.ts';
 import { StartError } from './start-error.ts';
 import { startSite } from './start-site.ts';
 
@@ -41,7 +41,7 @@ export interface Surroundings {
 }
 
 /**
- * Starts the site of this process as configured, once: opens the store, fills an empty one from the pages
+ * Starts a site as configured: opens the store, fills an empty one from the pages
  * folder, and follows the live release.
  *
  * Waits while the database is away.
@@ -53,9 +53,6 @@ export async function startConfiguredSite(
   surroundings: Surroundings = {},
 ): Promise<RunningSite> {
   const { sockets, files, logTo } = surroundings;
-  const running = runningSite();
-  if (running !== undefined) return running;
-
   const logger = pino({ level: config.logLevel, mixin: logContext }, logTo ?? pino.destination(1));
   for (const warning of config.warnings) logger.warn(warning);
   const observing = await startObserving(config);

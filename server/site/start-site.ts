@@ -40,7 +40,7 @@ import { logFailure } from '../store/database/database-away.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
 import { countStored } from './count-stored.ts';
-import { type RunningSite, setRunningSite } from './running-site.ts';
+import type { RunningSite } from './running-site.ts';
 import { StartError } from './start-error.ts';
 import { thirdPartyFinder } from './third-parties.ts';
 
@@ -194,7 +194,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       options.services.close();
       await observing.stop();
       await store.close();
-      setRunningSite(undefined);
     },
   };
   release();
@@ -207,7 +206,6 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   options.outbox.start(unawaitedSender({ ...deps, tracing: observing.tracing }));
   indexer?.start();
   const schedule = followSchedule({ store, log });
-  setRunningSite(site);
   return site;
 }
 

@@ -2,30 +2,36 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtInApiPaths, reservedPaths } from '#analysis';
-import { nextPaths } from '#server';
+import { publicFiles } from '#server';
+import { interfaces, isInterfacePath } from '../../server/front/site-api.ts';
 
 const root = join(import.meta.dirname, '../..');
+const files = publicFiles(join(root, 'public'));
+const isNoPage = (path: string) => isInterfacePath(path) || files.has(path);
 
-it('no operation can be exposed where the site has an endpoint of its own', () => {
-  const endpoints = globSync('app/api/**/route.ts', { cwd: root })
-    .map((file) => `/${file.replace(/^app\//, '').replace(/\/route\.ts$/, '')}`)
-    .filter((path) => path !== '/api/[...path]');
-  expect(endpoints.length).toBeGreaterThan(0);
-  const open = endpoints.filter(
-    (path) => !builtInApiPaths.some((own) => path === own || path.startsWith(`${own}/`)),
+it('no operation can be exposed where the site has an interface of its own', () => {
+  const own = interfaces
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/api/') && path !== '/api/*');
+  expect(own.length).toBeGreaterThan(0);
+  const open = own.filter(
+    (path) => !builtInApiPaths.some((reserved) => path === reserved || path.startsWith(`${reserved}/`)),
   );
   expect(open).toEqual([]);
 });
 
 it('no page can have a path that never reaches the pages', () => {
-  const isNextPath = nextPaths(join(root, 'public'));
-  const folders = globSync(['app/*/', 'public/*/'], { cwd: root }).map(
-    (folder) => folder.split('/')[1] ?? '',
-  );
-  const pageNames = folders.filter((folder) => /^[a-z0-9-]+$/.test(folder));
+  const folders = globSync('public/*/', { cwd: root }).map((folder) => folder.split('/')[1] ?? '');
+  const names = interfaces.map(({ path }) => path.split('/')[1] ?? '');
+  const pageNames = [...folders, ...names].filter((name) => /^[a-z0-9-]+$/.test(name));
   expect(pageNames).toEqual(expect.arrayContaining(['api', 'images', 'validators']));
-  expect(pageNames.filter((folder) => !reservedPaths.has(folder))).toEqual([]);
-  expect(['/api/x', '/validators/x', '/images/icon.svg'].every(isNextPath)).toBe(true);
+  expect(pageNames.filter((name) => !reservedPaths.has(name))).toEqual([]);
+  expect(['/api/x', '/validators/x', '/images/icon.svg'].every(isNoPage)).toBe(true);
+});
+
+it('every interface is told from a page', () => {
+  const paths = interfaces.map(({ path }) => path.replace(/[:*]\w*/g, 'x'));
+  expect(paths.filter((path) => !isInterfacePath(path))).toEqual([]);
 });
 
 it.each([
@@ -36,13 +42,9 @@ it.each([
   '/api',
   '/images/nope',
   '/_next/static/chunks/a.js',
-])('the address %s is a page’s, known or not, and never reaches Next', (path) =>
-  expect(nextPaths(join(root, 'public'))(path)).toBe(false),
-);
+])('the address %s is a page’s, known or not', (path) => expect(isNoPage(path)).toBe(false));
 
 it.each(['/images/../server/index.ts', '/_next/image', '/_next/../x', '/validators/a/b', '/__nextjs_font/x'])(
   'the site has nothing at %s',
-  (path) => {
-    expect(nextPaths(join(root, 'public'))(path)).toBe(false);
-  },
+  (path) => expect(isNoPage(path)).toBe(false),
 );

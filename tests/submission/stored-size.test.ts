@@ -5,7 +5,6 @@ import { findJourney } from '#server';
 import { cutAnswer } from '../../engine/forms/answers/answer-size.ts';
 import { createSiteApi, type SiteApi, type SiteApiDeps } from '../../server/front/site-api.ts';
 import { createSiteLimits } from '../../server/http/client-limits.ts';
-import { clientHeader } from '../../server/http/internal-headers.ts';
 import { largestSessionBytes } from '../../server/sessions/session-size.ts';
 import { joinState } from '../../server/sessions/stored-state.ts';
 import { openDatabase } from '../../server/store/database/database.ts';
@@ -211,8 +210,8 @@ function siteApi({ deps }: Instance, sessions: number, logged: object[]): SiteAp
 }
 
 async function postTo(api: SiteApi, form: string, client: string, cookie = ''): Promise<Response> {
-  const headers = { accept: 'text/html', cookie, [clientHeader]: client };
+  const headers = { accept: 'text/html', cookie };
   const body = new URLSearchParams([['_run', form], ['name', 'Ada']]); // biome-ignore format: one line
   const request = new Request('http://site.example/api/journeys/gas-order/order', { method: 'POST', headers, body }); // biome-ignore format: one line
-  return await api.submission(request, { journey: 'gas-order', step: 'order' });
+  return await api.answer(request, client);
 }

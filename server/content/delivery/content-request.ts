@@ -4,7 +4,7 @@ import { readItem } from './read-item.ts';
 import { pageSize, readList } from './read-list.ts';
 import { readSitemap } from './read-sitemap.ts';
 
-/** Base path of the service; Next routes forward every request under it. */
+/** Base path of the service. */
 export const contentPath = '/api/content';
 
 /**

@@ -37,7 +37,7 @@ beforeEach(() => {
     keys,
     now,
     limits: createClientLimits({ calls: 3, windowSeconds: 60 }),
-    clientOf: (request) => request.headers.get('x-client') ?? 'unknown',
+    client: 'unknown',
     find: (_, asked) => (asked === path ? places : undefined),
   };
 });
@@ -49,7 +49,8 @@ async function ask(query: string, headers: Record<string, string> = {}, init: Re
     ...init,
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
-  const response = await answerGatewayRequest(request, deps);
+  const { 'x-client': client = deps.client } = headers;
+  const response = await answerGatewayRequest(request, { ...deps, client });
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 

@@ -23,7 +23,7 @@ export interface GatewayDeps {
   readonly now: number;
   readonly limits: ClientLimits;
   /** The client's network address, as the front of the site saw it. */
-  clientOf(request: Request): string;
+  readonly client: string;
   /** The operation exposed at that method and path, if any. */
   find(method: string, path: string): ExposedOperation | undefined;
 }
@@ -50,7 +50,7 @@ export async function answerGatewayRequest(request: Request, deps: GatewayDeps):
   const operation = deps.find(request.method, new URL(request.url).pathname);
   if (!operation) return answer(404, { reason: 'unknown' });
 
-  const admission = await deps.limits.admit(deps.clientOf(request));
+  const admission = await deps.limits.admit(deps.client);
   if (!admission.admitted) {
     return answer(429, { reason: 'too-many' }, { 'retry-after': String(admission.retryAfterSeconds) });
   }

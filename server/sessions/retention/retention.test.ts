@@ -182,6 +182,7 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
       releases: { live: () => release } as unknown as SiteApiDeps['releases'],
       buildId: 'b1',
     };
-    return await (await createSiteApi(site as SiteApiDeps).health()).json();
+    const request = new Request('http://site.example/api/health');
+    return await (await createSiteApi(site as SiteApiDeps).answer(request, '')).json();
   }
 });

@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { getRequestListener } from '@hono/node-server';
 import type { Document, Form, Operation } from '#schemas';
 import { createFront, loadConfig, pageToRender, type RunningSite, startConfiguredSite } from '#server';
 import { noImages } from '../../../server/files/images/images.fixture.ts';
@@ -140,8 +139,7 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
   const site = await startConfiguredSite(config, { logTo: { write: (line) => log.push(JSON.parse(line)) } });
   const front = createFront({
     site,
-    next: standInForNext(site),
-    isNextPath: (path) => path.startsWith('/api/'),
+    next: standInForNext,
     islands: plainIslands,
     images: noImages,
     recorder: site.observing.recorder,
@@ -184,36 +182,16 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
   };
 }
 
-/** Otherwise Node's own Response is replaced before the sandbox of another test makes the one that it withholds. */
-const keepsOwnClasses = { overrideGlobalObjects: false };
-
-/**
- * Renders a page as its title and the places of its forms, and passes API requests to the site, like the
- * application.
- */
-function standInForNext(site: RunningSite): RequestListener {
-  const answerApi = getRequestListener(async (request) => {
-    const { pathname } = new URL(request.url);
-    const [, journey, step] = /^\/api\/journeys\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
-    if (journey && step) return await site.api.submission(request, { journey, step });
-    if (pathname === '/api/health') return await site.api.health();
-    if (pathname === '/api/health/live') return await site.api.live();
-    if (pathname === '/api/health/ready') return await site.api.ready();
-    if (pathname === '/api/content-security-reports') return await site.api.securityReports(request);
-    return new Response(null, { status: 404 });
-  }, keepsOwnClasses);
-  return (request, response) => {
-    const { url = '' } = request;
-    if (url.startsWith('/api/')) return void answerApi(request, response);
-    const page = pageToRender(url.replace('/render/', ''))?.shown.page;
-    const places = (page?.zones.content ?? []).flatMap((module) =>
-      module.type === 'form'
-        ? `<template data-island="journey-form" data-place="${module.journey}/${module.step}"></template>`
-        : [],
-    );
-    response.end(`<html><head><title>${page?.id}</title></head><body>${places.join('')}</body></html>`);
-  };
-}
+/** Renders a page as its title and the places of its forms. */
+const standInForNext: RequestListener = ({ url = '' }, response) => {
+  const page = pageToRender(url.replace('/render/', ''))?.shown.page;
+  const places = (page?.zones.content ?? []).flatMap((module) =>
+    module.type === 'form'
+      ? `<template data-island="journey-form" data-place="${module.journey}/${module.step}"></template>`
+      : [],
+  );
+  response.end(`<html><head><title>${page?.id}</title></head><body>${places.join('')}</body></html>`);
+};
 
 async function listen(
   listener: RequestListener,

@@ -1,3 +1,0 @@
-import { site } from '../../site.ts';
-
-export const POST = async (request: Request) => (await site()).api.securityReports(request);
