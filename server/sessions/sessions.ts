@@ -39,7 +39,7 @@ export interface SaveSessionRequest extends Omit<JourneySession, 'revision' | 'f
 }
 
 export type SaveSessionOutcome =
-  | { readonly outcome: 'saved'; readonly session: Omit<JourneySession, 'firstRun' | 'expiresAt'> }
+  | { readonly outcome: 'saved'; readonly session: JourneySession }
   /** Another tab or instance saved first; `theirs` is the stored session. */
   | { readonly outcome: 'conflict'; readonly theirs: JourneySession | undefined };
 
@@ -63,6 +63,8 @@ export interface Sessions {
   read(id: string, journey: string): Promise<JourneySession | undefined>;
   /** A visitor's sessions in some journeys, by journey, without those that do not exist or have expired. */
   readAll(id: string, journeys: readonly string[]): Promise<ReadonlyMap<string, JourneySession>>;
+  /** The revisions of those that `readAll` would give, by journey. */
+  revisions(id: string, journeys: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /**
    * Saves by compare-and-swap and restarts the time to expiry; in the given transaction, if any.
    *
@@ -108,14 +110,23 @@ export function createSessions(options: SessionsOptions): Sessions {
   const ids = createSessionIds({ keys, lifetimeMs: idLifetimeMs, now });
   const rows = createRowOpener({ keys });
 
+  /** The rows of a visitor that have not expired. */
+  function rowsOf(id: string, journeys: readonly string[], connection: Connection) {
+    return connection
+      .selectFrom('sessions')
+      .innerJoin('session_ids', 'session_ids.session', 'sessions.session')
+      .where('session_ids.id', '=', sha256(id))
+      .where('session_ids.expires_at', '>', now())
+      .where('journey', 'in', journeys)
+      .where('sessions.expires_at', '>', now());
+  }
+
   async function readAll(
     id: string,
     journeys: readonly string[],
     connection: Connection = query,
   ): Promise<ReadonlyMap<string, JourneySession>> {
-    const found = await connection
-      .selectFrom('sessions')
-      .innerJoin('session_ids', 'session_ids.session', 'sessions.session')
+    const found = await rowsOf(id, journeys, connection)
       .select([
         'sessions.session',
         'journey',
@@ -128,10 +139,6 @@ export function createSessions(options: SessionsOptions): Sessions {
         'replaces',
         'sessions.expires_at',
       ])
-      .where('session_ids.id', '=', sha256(id))
-      .where('session_ids.expires_at', '>', now())
-      .where('journey', 'in', journeys)
-      .where('sessions.expires_at', '>', now())
       .execute();
     const replaced = found[0]?.replaces ?? null;
     if (replaced !== null) await endReplaced(sha256(id), replaced, connection);
@@ -219,7 +226,7 @@ export function createSessions(options: SessionsOptions): Sessions {
               }))
               .where('sessions.expires_at', '<=', now()),
           )
-          .returning('revision')
+          .returning(['revision', 'first_run'])
           .executeTakeFirst()
       : await connection
           .updateTable('sessions')
@@ -228,14 +235,13 @@ export function createSessions(options: SessionsOptions): Sessions {
           .where('journey', '=', journey)
           .where('revision', '=', expectedRevision)
           .where('expires_at', '>', now())
-          .returning('revision')
+          .returning(['revision', 'first_run'])
           .executeTakeFirst();
     if (saved === undefined) return { outcome: 'conflict', theirs: await read(id, journey, connection) };
     rows.remember(row, binding, { state, sensitive });
-    return {
-      outcome: 'saved',
-      session: { journey, revision: saved.revision, run, release, state, sensitive },
-    };
+    const { revision, first_run: firstRun } = saved;
+    const parts = { journey, revision, run, firstRun, release, state, sensitive };
+    return { outcome: 'saved', session: { ...parts, expiresAt: change.expires_at } };
   }
 
   return {
@@ -243,6 +249,10 @@ export function createSessions(options: SessionsOptions): Sessions {
     forms: createFormTokens({ keys, lifetimeMs, now }),
     read: (id, journey) => read(id, journey),
     readAll: (id, journeys) => readAll(id, journeys),
+    async revisions(id, journeys) {
+      const found = await rowsOf(id, journeys, query).select(['journey', 'revision']).execute();
+      return new Map(found.map(({ journey, revision }) => [journey, revision]));
+    },
     save,
     transaction: (work) => query.transaction().execute(work),
     async replaceId(id) {

@@ -15,7 +15,7 @@ import { readBody } from '../../http/read-body.ts';
 import { refusal } from '../../http/refusal.ts';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import { answerKeeping } from '../state/answer-keeping.ts';
-import { momentOf, openJourney } from '../state/journey-session.ts';
+import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
 import { isOfRunGoingOn, type Pressed, type StepSubmission } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
@@ -77,8 +77,8 @@ export async function answerSubmission(
     withoutScripts: !wantsJson(request),
     hasSiteToken: booleanOf(entries.find(([name]) => name === formEntries.hasSiteToken)?.[1]),
   };
-  const pressed = await withinSize(
-    async () => (await perform(press, entries, deps)) ?? (await leadBack(press, deps)),
+  const pressed = await withinSize(async () =>
+    begun.open ? await perform(press, entries, begun.open, deps) : await leadBack(press, deps),
   );
   if (pressed === 'too-large') return refuse(413, 'There is more than can be kept.');
   if (!pressed) return formGone(request, site);
@@ -109,15 +109,17 @@ const foreignForm: ReturnedForm = { run: '', begins: undefined, captured: {}, is
 async function perform(
   press: StepSubmission,
   entries: readonly Entry[],
+  open: OpenJourney,
   deps: SubmitDeps,
-): Promise<Pressed<SubmissionReply | EventReply> | undefined> {
+): Promise<Pressed<SubmissionReply | EventReply>> {
   const named = new Map(entries);
   const pressed = named.get(formEntries.press);
   const changed = named.get(formEntries.change);
-  if (named.has(formEntries.dismiss)) return await dismissNotices(press, deps);
-  if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, deps);
-  if (changed !== undefined) return await runStepEvent(press, { event: 'change', field: changed }, deps);
-  return await submitJourneyStep(press, deps);
+  if (named.has(formEntries.dismiss)) return await dismissNotices(press, open, deps);
+  if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, open, deps);
+  if (changed !== undefined)
+    return await runStepEvent(press, { event: 'change', field: changed }, open, deps);
+  return await submitJourneyStep(press, open, deps);
 }
 
 function staysAtStep({ outcome }: SubmissionReply | EventReply): boolean {
@@ -205,10 +207,9 @@ async function readForm(request: Request): Promise<readonly Entry[] | 'too-large
 /** Removes a step's banners and keeps what was typed. */
 async function dismissNotices(
   press: StepSubmission,
+  open: OpenJourney,
   deps: SubmitDeps,
-): Promise<Pressed<SubmissionReply> | undefined> {
-  const open = await openJourney(press.sessionId, press.journey, deps);
-  if (!open?.journey.journey.steps.some(({ id }) => id === press.step)) return undefined;
+): Promise<Pressed<SubmissionReply>> {
   const { journey, state: before } = open;
   const kept = isOfRunGoingOn(press, open) ? press.entries : [];
   const answered = recordAnswers(journey.compiled, before, press.step, kept);

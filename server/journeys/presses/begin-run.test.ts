@@ -38,7 +38,7 @@ const kept = () => deps.sessions.read(sessionId, 'mend');
 describe('the run of a form that was pressed', () => {
   it('is stored by the first press, with what the address brought along', async () => {
     const { begun } = await begin({ ...first, captured: { campaign: 'spring' } });
-    expect(begun).toEqual({ begun: true, run: 'run-1' });
+    expect(begun).toMatchObject({ begun: true, run: 'run-1', open: { revision: 1 } });
     expect(await kept()).toMatchObject({
       run: 'run-1',
       revision: 1,
@@ -49,7 +49,7 @@ describe('the run of a form that was pressed', () => {
   it('is the one that another tab has begun, and costs the client no second session', async () => {
     await begin(first);
     const { begun, asked } = await begin({ ...first, run: 'run-2' });
-    expect([begun, asked]).toEqual([{ begun: true, run: 'run-1' }, 0]);
+    expect([begun, asked]).toMatchObject([{ begun: true, run: 'run-1' }, 0]);
     expect(await kept()).toMatchObject({ run: 'run-1', revision: 1 });
   });
 
@@ -63,7 +63,7 @@ describe('the run of a form that was pressed', () => {
   it('is its own once a session is stored, and costs the client no second session', async () => {
     await begin(first);
     const { begun, asked } = await begin({ ...first, run: 'run-2', begins: 'next' });
-    expect([begun, asked]).toEqual([{ begun: true, run: 'run-2' }, 0]);
+    expect([begun, asked]).toMatchObject([{ begun: true, run: 'run-2' }, 0]);
     expect(await kept()).toMatchObject({ run: 'run-1', revision: 1 });
   });
 
@@ -78,13 +78,13 @@ describe('the run of a form that was pressed', () => {
     ['is of a run that went on', { ...first, begins: undefined }],
   ])('is not begun by a form that %s, though the client is asked for', async (_, form) => {
     const { begun, asked } = await begin(form);
-    expect([begun, asked]).toEqual([{ begun: true, run: 'run-1' }, 1]);
+    expect([begun, asked]).toMatchObject([{ begun: true, run: 'run-1' }, 1]);
     expect(await kept()).toBeUndefined();
   });
 
   it('is not begun in a journey that is not there', async () => {
     const { begun, asked } = await begin(first, { journey: 'none' });
-    expect([begun, asked]).toEqual([{ begun: true, run: 'run-1' }, 0]);
+    expect([begun, asked]).toMatchObject([{ begun: true, run: 'run-1' }, 0]);
   });
 
   it('begins at a step that is not open without entering it', async () => {

@@ -3,7 +3,7 @@ import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import { runAfter, splitState } from '../../sessions/stored-state.ts';
 import { holdCalls } from '../calls/held-calls.ts';
 import { effectPerformer, plainCall } from '../calls/perform-effect.ts';
-import { momentOf, type OpenJourney } from '../state/journey-session.ts';
+import { afterFirstSave, momentOf, type OpenJourney } from '../state/journey-session.ts';
 import { openStep } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 
@@ -18,7 +18,12 @@ export interface PressedForm {
 
 /** The run of a pressed form, or the seconds until its client may begin another session. */
 export type BegunRun =
-  | { readonly begun: true; readonly run: string }
+  | {
+      readonly begun: true;
+      readonly run: string;
+      /** The journey as it is then; undefined if there is no such journey or step. */
+      readonly open: OpenJourney | undefined;
+    }
   | { readonly begun: false; readonly retryAfterSeconds: number };
 
 /**
@@ -29,9 +34,9 @@ export type BegunRun =
 export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<BegunRun> {
   const { sessionId, form } = press;
   const open = await openStep(press, deps);
-  const asked = { begun: true, run: form.run } as const;
+  const asked = { begun: true, run: form.run, open } as const;
   if (!open) return asked;
-  if (form.begins === 'first' && open.firstRun !== undefined) return { begun: true, run: open.firstRun };
+  if (form.begins === 'first' && open.firstRun !== undefined) return { ...asked, run: open.firstRun };
   if (open.revision > 0) return asked;
   // This press is the visitor's first, so it creates a session: count it against the client's limit.
   const admission = await deps.admitSession?.();
@@ -55,8 +60,9 @@ export async function beginRun(press: PressedForm, deps: SubmitDeps): Promise<Be
     return outcome;
   });
   deps.outbox.wake();
-  if (saved.outcome === 'saved' || form.begins !== 'first') return asked;
-  return { begun: true, run: saved.theirs?.firstRun ?? form.run };
+  if (saved.outcome === 'saved') return { ...asked, open: afterFirstSave(open, state, saved.session) };
+  const run = form.begins === 'first' ? saved.theirs?.firstRun : undefined;
+  return { begun: true, run: run ?? form.run, open: await openStep(press, deps) };
 }
 
 /**

@@ -16,7 +16,7 @@ import type { Submission } from '../../sessions/submission.ts';
 import type { Press } from '../../sessions/submissions.ts';
 import { holdCalls, saveWithCalls } from '../calls/held-calls.ts';
 import { effectPerformer, journaledCall, plainCall } from '../calls/perform-effect.ts';
-import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
+import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/journey-session.ts';
 import { locationOf, pathTo } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
@@ -49,15 +49,14 @@ type EventResult = EventOutcome extends infer Outcome
 
 /**
  * A change or a press of a field: stores what was typed and runs the field's actions. Calls are made each
- * time, except those with `once`. Undefined if there is no such journey or step.
+ * time, except those with `once`.
  */
 export async function runStepEvent(
   press: StepSubmission,
   event: FieldEvent,
+  open: OpenJourney,
   deps: SubmitDeps,
-): Promise<Pressed<EventReply> | undefined> {
-  const open = await openStep(press, deps);
-  if (!open) return undefined;
+): Promise<Pressed<EventReply>> {
   const { submits, isOnce } = effectsOf(open, press.step, event);
   // A step has one submission at a time, whether a field or the step's button submits it.
   const place = { ...press, step: submits ? press.step : placeOf(press, event) };
@@ -72,19 +71,19 @@ export async function runStepEvent(
     await saveWithCalls(press.sessionId, open, outcome.state, held, deps);
     return { reply: replyOf(press, open, outcome, deps), hasEndedRun: hasEnded(press, outcome.state) };
   }
-  let events: readonly AnalyticsEvent[] = [];
+  // Only the press that did the work sends events to analytics.
+  let own: { readonly open: OpenJourney; readonly events: readonly AnalyticsEvent[] } | undefined;
   const ended = await submitOnce(
     { ...once, ...(submits && { mayRepeat: () => isRunGoingOn(press, deps) }) },
     async (submission) => {
-      const now = await openJourney(press.sessionId, press.journey, deps);
+      const now = await openAgain(press.sessionId, open, deps);
       if (!now) return { outcome: 'failed', result: undefined };
       const held = holdCalls(deps.outbox);
       const outcome = isOfRunGoingOn(press, now)
         ? await performEvent(press, event, now, { ...deps, outbox: held.outbox }, submission)
         : leaveOverRun(press, now, deps, false);
-      const { state, events: tracked, ...result } = outcome;
-      // Only the press that did the work sends events to analytics.
-      events = tracked;
+      const { state, events, ...result } = outcome;
+      own = { open: { ...now, state }, events };
       return {
         outcome: isDone(outcome) || hasEnded(press, state) ? 'finished' : 'failed',
         result,
@@ -93,14 +92,15 @@ export async function runStepEvent(
     },
     deps,
   );
-  const now = (await openJourney(press.sessionId, press.journey, deps)) ?? open;
+  const mine = ended.isOwn ? own : undefined;
+  const now = mine?.open ?? (await openJourney(press.sessionId, press.journey, deps)) ?? open;
   const hasEndedRun = hasEnded(press, now.state);
   if (ended.outcome === 'busy') return { reply: busyReply(press, now), hasEndedRun };
   const result = ended.result as EventResult | undefined;
   if (result === undefined || (ended.outcome === 'finished' && !ended.isSame)) {
     return { reply: await replyOverRun(press, now, once, deps), hasEndedRun };
   }
-  const outcome = { ...result, state: now.state, events: ended.isOwn ? events : [] } as EventOutcome;
+  const outcome = { ...result, state: now.state, events: mine?.events ?? [] } as EventOutcome;
   return { reply: replyOf(press, now, outcome, deps), hasEndedRun };
 }
 

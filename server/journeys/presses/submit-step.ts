@@ -4,7 +4,7 @@ import type { Submission } from '../../sessions/submission.ts';
 import type { WorkResult } from '../../sessions/submissions.ts';
 import { holdCalls } from '../calls/held-calls.ts';
 import { effectPerformer, journaledCall } from '../calls/perform-effect.ts';
-import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
+import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/journey-session.ts';
 import { locationOf } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
@@ -13,7 +13,6 @@ import {
   hasEnded,
   isOfRunGoingOn,
   isRunGoingOn,
-  openStep,
   type Pressed,
   type StepSubmission,
   stateAtPress,
@@ -30,14 +29,13 @@ import { withSwitchedOffNotice } from './switched-off-notice.ts';
 
 /**
  * One press: validates it, and makes the step's calls exactly once for any number of equal presses, tabs and
- * instances. Undefined if there is no such journey or step.
+ * instances.
  */
 export async function submitJourneyStep(
   press: StepSubmission,
+  open: OpenJourney,
   deps: SubmitDeps,
-): Promise<Pressed<SubmissionReply> | undefined> {
-  const open = await openStep(press, deps);
-  if (!open) return undefined;
+): Promise<Pressed<SubmissionReply>> {
   if (!isOfRunGoingOn(press, open))
     return { reply: await answerOverRun(press, open, deps), hasEndedRun: true };
   ensureRoom(press, open);
@@ -50,7 +48,7 @@ export async function submitJourneyStep(
   const ended = await submitOnce(
     { ...press, content: contentOf(press, open), mayRepeat: () => isRunGoingOn(press, deps) },
     async (submission) => {
-      const { work, hasEnded } = await performSubmission(press, submission, deps);
+      const { work, hasEnded } = await performSubmission(press, open, submission, deps);
       hasEndedRun = hasEnded;
       return work;
     },
@@ -107,10 +105,12 @@ function startSubmission(press: StepSubmission, open: OpenJourney, deps: SubmitD
 /** The work that only one of several equal presses does. Its result is stored when the submission ends. */
 async function performSubmission(
   press: StepSubmission,
+  opened: OpenJourney,
   submission: Submission,
   deps: SubmitDeps,
 ): Promise<{ readonly work: WorkResult; readonly hasEnded: boolean }> {
-  const open = await openJourney(press.sessionId, press.journey, deps);
+  // Another press may have changed it before this one was claimed.
+  const open = await openAgain(press.sessionId, opened, deps);
   if (!open) return { work: { outcome: 'failed', result: undefined }, hasEnded: false };
   if (!isOfRunGoingOn(press, open)) {
     const result = await answerOverRun(press, open, deps);

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { carryAnswers, type JourneyState, newState, type RuleScope, type Sharer, takeOver } from '#engine';
+import {
+  type CompiledRelease,
+  carryAnswers,
+  type JourneyState,
+  newState,
+  type RuleScope,
+  type Sharer,
+  takeOver,
+} from '#engine';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Release, Releases } from '../../releases/release.ts';
 import type { JourneySession, Sessions } from '../../sessions/sessions.ts';
@@ -19,6 +27,16 @@ export interface OpenJourney {
   readonly revision: number;
   /** When the session row expires; undefined if nothing is stored yet. */
   readonly expiresAt: number | undefined;
+  /** What was read of the store to open it. */
+  readonly read: ReadFromStore;
+}
+
+interface ReadFromStore {
+  readonly live: CompiledRelease;
+  /** The journeys whose sessions were looked up. */
+  readonly journeys: readonly string[];
+  /** The revisions of those that there were. */
+  readonly revisions: ReadonlyMap<string, number>;
 }
 
 export interface SessionDeps {
@@ -54,15 +72,53 @@ export async function openJourney(
 ): Promise<OpenJourney | undefined> {
   const live = deps.releases.live();
   const read = (journeys: readonly string[]) => deps.sessions.readAll(sessionId, journeys);
-  const stored = await read([id, ...journeysOf(sharersIn(live.compiled, id))]);
-  const open = await openOwn(stored.get(id), id, live, deps);
-  const sharers = open ? sharersIn(open.release.compiled, id) : [];
-  if (!open || sharers.length === 0) return open;
-  const others = open.release === live ? stored : await read(journeysOf(sharers));
+  const journeys = [id, ...journeysOf(sharersIn(live.compiled, id))];
+  const stored = await read(journeys);
+  const own = await openOwn(stored.get(id), id, live, deps);
+  if (!own) return undefined;
+  const sharers = sharersIn(own.release.compiled, id);
+  const isOlder = own.release !== live && sharers.length > 0;
+  const others = isOlder ? await read(journeysOf(sharers)) : stored;
+  const open = {
+    ...own,
+    read: readFrom(live, [...journeys, ...journeysOf(sharers)], [...stored, ...others]),
+  };
+  if (sharers.length === 0) return open;
   const shared = sharedAnswers(sharers, open.expiresAt ?? 0, others);
   const { validation } = open.journey.environment(firstStepOf(open.journey), momentOf(deps));
   const constraints = (form: string) => validation(form).constraints;
   return { ...open, state: takeOver(open.journey.compiled, open.state, shared, constraints) };
+}
+
+/** A journey that was opened before, as it is now: opened again only if anything that was read has changed. */
+export async function openAgain(
+  sessionId: string,
+  open: OpenJourney,
+  deps: SessionDeps,
+): Promise<OpenJourney | undefined> {
+  const { live, journeys, revisions } = open.read;
+  if (deps.releases.live().compiled === live) {
+    const now = await deps.sessions.revisions(sessionId, journeys);
+    const isSame = (journey: string) => now.get(journey) === revisions.get(journey);
+    if (journeys.every(isSame)) return open;
+  }
+  return await openJourney(sessionId, open.journey.journey.id, deps);
+}
+
+/** A journey that was opened before nothing was stored of it, after it was saved. */
+export function afterFirstSave(open: OpenJourney, state: JourneyState, saved: JourneySession): OpenJourney {
+  const { firstRun, revision, expiresAt, journey } = saved;
+  const revisions = new Map([...open.read.revisions, [journey, revision]]);
+  return { ...open, state, firstRun, revision, expiresAt, read: { ...open.read, revisions } };
+}
+
+function readFrom(
+  { compiled: live }: Release,
+  journeys: readonly string[],
+  sessions: readonly (readonly [string, JourneySession])[],
+): ReadFromStore {
+  const revisions = new Map(sessions.map(([journey, { revision }]) => [journey, revision]));
+  return { live, journeys: [...new Set(journeys)], revisions };
 }
 
 function journeysOf(sharers: readonly Sharer[]): readonly string[] {
@@ -75,7 +131,7 @@ async function openOwn(
   id: string,
   live: Release,
   deps: SessionDeps,
-): Promise<OpenJourney | undefined> {
+): Promise<Omit<OpenJourney, 'read'> | undefined> {
   const current = findJourney(live.compiled, id);
   if (!stored) {
     const nothing = { state: newState(randomUUID()), firstRun: undefined, revision: 0, expiresAt: undefined };
