@@ -1,8 +1,8 @@
 import type { Answers, CompiledStep, JourneyEnvironment, JourneyState } from '#engine';
 import { followReads, interpretActions, ownRules } from '#engine/parts';
+import type { JourneyModel } from './exploration/journey-model.ts';
+import { actionsAt } from './exploration/step-actions.ts';
 import { environmentOf } from './visits/visit-environment.ts';
-import type { JourneyModel } from './walks/journey-model.ts';
-import { actionsAt } from './walks/step-actions.ts';
 
 /**
  * The answers of a visitor who has pressed the buttons of some steps: what the actions of these steps set and clear

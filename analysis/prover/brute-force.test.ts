@@ -5,10 +5,10 @@ import type { CompiledJourney, CompiledStep } from '../../engine/journeys/model/
 import { newState } from '../../engine/journeys/model/state.ts';
 import { type VisitedStep, walkJourney } from '../../engine/journeys/walk/walk.ts';
 import { holds } from '../../engine/rules/evaluation/condition.ts';
+import { keyOf } from './exploration/conditions.ts';
+import type { ProofSurroundings } from './exploration/journey-model.ts';
 import { proveJourney } from './prove-journey.ts';
 import { type ProvedStep, thanks, workshop } from './prover.fixture.ts';
-import { keyOf } from './walks/conditions.ts';
-import type { ProofSurroundings } from './walks/journey-model.ts';
 
 /** Questions of the generated journeys: one for each step, with two or three options. */
 const names = ['one', 'two', 'three'] as const;

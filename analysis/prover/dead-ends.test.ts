@@ -89,7 +89,7 @@ describe('a dead end', () => {
     expect(undecided.map(({ step }) => step)).toEqual(['many']);
   });
 
-  it('is found behind more ways than are told apart, of which only one leads there', () => {
+  it('is found behind more paths than are told apart, of which only one leads there', () => {
     const ids = Array.from({ length: 70 }, (_, index) => `c${index}`);
     const options = ids.map((id) => ({ id, label: id }));
     const isLast: Rule = { '==': [{ var: 'answers.item' }, 'c69'] };
@@ -125,7 +125,7 @@ describe('a dead end', () => {
     ]);
   });
 
-  it('is found with answers that show it, though a sum of answers decides the way there', () => {
+  it('is found with answers that show it, though a sum of answers decides the path there', () => {
     const spare = { ...count, name: 'spare' } satisfies Field;
     const isMuch = { '>': [{ '+': [{ var: 'answers.count' }, { var: 'answers.spare' }] }, 9] };
     const steps = (isFollowed: Rule): readonly ProvedStep[] => [

@@ -1,10 +1,10 @@
 import type { CompiledStep, ProblemWitness } from '#engine';
 import { changesAnswers, isChangedByResults } from './after-presses.ts';
-import { canBeWalked } from './walks/completions.ts';
-import type { Exploration, KnownSteps } from './walks/exploration.ts';
-import type { JourneyModel } from './walks/journey-model.ts';
-import { isByAnswersAlone, type Way } from './walks/way.ts';
-import { findWitness, firstWitness, mostWays } from './witness.ts';
+import { canBeWalked } from './exploration/completions.ts';
+import type { Exploration, KnownSteps } from './exploration/exploration.ts';
+import type { JourneyModel } from './exploration/journey-model.ts';
+import { isByAnswersAlone, type Path } from './exploration/path.ts';
+import { findWitness, firstWitness, mostPaths } from './witness.ts';
 
 /** A claim that could neither be proved nor disproved, as a sentence; of one step or of the whole journey. */
 export interface Undecided {
@@ -25,8 +25,8 @@ export interface DeadEnds {
 }
 
 /**
- * Looks for steps that nothing follows, among the ways that an exploration found to end at one.
- * @param exact explores the journey with all ways told apart
+ * Looks for steps that nothing follows, among the paths that an exploration found to end at one.
+ * @param exact explores the journey with all paths told apart
  */
 export function findDeadEnds(
   model: JourneyModel,
@@ -40,7 +40,7 @@ export function findDeadEnds(
     const { id } = step.definition;
     let verdict = judge(model, ends, step);
     if (verdict === 'impossible') {
-      // The values exclude one another, because ways were merged. Walk again without merging.
+      // The values exclude one another, because paths were merged. Walk again without merging.
       verdict = judge(model, exact().ends, step);
       if (verdict === 'impossible' && !exact().isComplete) verdict = undefined;
     }
@@ -55,8 +55,8 @@ export function findDeadEnds(
   return { found, undecided };
 }
 
-function stepsAtEnds(ends: readonly Way[], { mayBeDeadEnd }: KnownSteps): readonly CompiledStep[] {
-  const steps = new Set(ends.flatMap(({ path }) => path.at(-1) ?? []));
+function stepsAtEnds(ends: readonly Path[], { mayBeDeadEnd }: KnownSteps): readonly CompiledStep[] {
+  const steps = new Set(ends.flatMap(({ steps: walked }) => walked.at(-1) ?? []));
   return [...steps].filter(mayBeDeadEnd);
 }
 
@@ -67,11 +67,11 @@ type Verdict =
   | 'mended'
   | undefined;
 
-/** Whether some way to a dead end can be walked; undefined if nothing shows that it can, or that it cannot. */
-function judge(model: JourneyModel, ends: readonly Way[], step: CompiledStep): Verdict {
-  const all = ends.filter(({ path }) => path.at(-1) === step);
-  const here = all.some(({ path }) => path.some((each) => changesAnswers(model, each)))
-    ? all.slice(0, mostWays).filter((way) => !isMended(model, way))
+/** Whether some path to a dead end can be walked; undefined if nothing shows that it can, or that it cannot. */
+function judge(model: JourneyModel, ends: readonly Path[], step: CompiledStep): Verdict {
+  const all = ends.filter(({ steps: walked }) => walked.at(-1) === step);
+  const here = all.some(({ steps: walked }) => walked.some((each) => changesAnswers(model, each)))
+    ? all.slice(0, mostPaths).filter((path) => !isMended(model, path))
     : all;
   if (here.length === 0) return 'mended';
   const alone = firstWitness(
@@ -79,15 +79,15 @@ function judge(model: JourneyModel, ends: readonly Way[], step: CompiledStep): V
     here.filter(({ chosen }) => isByAnswersAlone(chosen)),
   );
   if (alone) return { witness: alone, isByAnswersAlone: !isChangedByResults(model, stepsOf(model, alone)) };
-  if (!here.some((way) => canBeWalked(model, way))) return 'impossible';
+  if (!here.some((path) => canBeWalked(model, path))) return 'impossible';
   const witness = firstWitness(model, here);
   return witness && { witness, isByAnswersAlone: false };
 }
 
-/** Whether nothing follows a way only as long as the actions of its own steps are left out. */
-function isMended(model: JourneyModel, way: Way): boolean {
-  if (isChangedByResults(model, way.path) || findWitness(model, way)) return false;
-  return findWitness(model, way, undefined, undefined, false) !== undefined;
+/** Whether nothing follows a path only as long as the actions of its own steps are left out. */
+function isMended(model: JourneyModel, path: Path): boolean {
+  if (isChangedByResults(model, path.steps) || findWitness(model, path)) return false;
+  return findWitness(model, path, undefined, undefined, false) !== undefined;
 }
 
 function stepsOf({ journey }: JourneyModel, { steps }: ProblemWitness): readonly CompiledStep[] {

@@ -28,7 +28,7 @@ describe('the only option that no row names', () => {
   it.each<[string, Rows]>([
     ['compare for being equal', [byPost, byVan]],
     [
-      'compare the other way round',
+      'compare the other path round',
       [byPost, { ...byVan, when: { '==': ['chair', { var: 'answers.item' }] } }],
     ],
     ['list options', [{ when: isChairOrClock, step: 'thanks' }, byVan]],

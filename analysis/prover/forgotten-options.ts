@@ -6,10 +6,10 @@ import {
   pointerOf,
 } from '#engine';
 import type { Rule } from '#schemas';
+import type { ConditionPlace, ConditionWithin } from './exploration/conditions.ts';
+import { exploreJourney } from './exploration/explore-journey.ts';
+import { modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
 import { knownSteps } from './known-steps.ts';
-import type { ConditionPlace, ConditionWithin } from './walks/conditions.ts';
-import { exploreJourney } from './walks/explore-journey.ts';
-import { modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { findWitness } from './witness.ts';
 
 /** The only option of a question for which no row of a step's `next` holds, so that a step follows by order. */
@@ -37,13 +37,13 @@ export function forgottenOptions(
   const asked = new Map(journey.steps.map((step) => [step, conditionsOf(step, left.get(step))] as const));
   const model = modelJourney(journey, surroundings, asked);
   const found = new Map<ConditionPlace, ForgottenOption>();
-  for (const { place, way } of exploreJourney(model, knownSteps(journey)).missing) {
+  for (const { place, path } of exploreJourney(model, knownSteps(journey)).missing) {
     const forgotten = left.get(place.step);
     if (forgotten === undefined || found.has(place)) continue;
     const { question, option } = forgotten;
     let follows: string | undefined;
-    const witness = findWitness(model, way, undefined, ({ answers, path }) => {
-      follows = path[way.path.length]?.step.definition.id;
+    const witness = findWitness(model, path, undefined, ({ answers, path: walked }) => {
+      follows = walked[path.steps.length]?.step.definition.id;
       return answers[question] === option && follows !== undefined;
     });
     if (witness && follows !== undefined) found.set(place, { place, question, option, follows, witness });

@@ -8,16 +8,16 @@ import {
 } from '#engine';
 import { holds, type VisitedStep } from '#engine/parts';
 import { refusingSteps } from './domains/refusing-steps.ts';
+import { canBeWalked } from './exploration/completions.ts';
+import type { Outcomes } from './exploration/conditions.ts';
+import type { Exploration, KnownSteps } from './exploration/exploration.ts';
+import { fieldConditions, type JourneyModel, type ProofSurroundings } from './exploration/journey-model.ts';
+import { isByAnswersAlone, type Path } from './exploration/path.ts';
 import { refusedAfterAnswers } from './refused-after-answers.ts';
 import { combinations } from './values/combinations.ts';
-import { canBeWalked } from './walks/completions.ts';
-import type { Outcomes } from './walks/conditions.ts';
-import type { Exploration, KnownSteps } from './walks/exploration.ts';
-import { fieldConditions, type JourneyModel, type ProofSurroundings } from './walks/journey-model.ts';
-import { isByAnswersAlone, type Way } from './walks/way.ts';
-import { findArrival, mostWays } from './witness.ts';
+import { findWitnessAt, mostPaths } from './witness.ts';
 
-/** Maximum number of combinations of earlier answers that are tried for one way. */
+/** Maximum number of combinations of earlier answers that are tried for one path. */
 const mostToldApart = 200;
 
 /** A step that no visitor can complete, or no visitor who gave certain answers before it. */
@@ -43,16 +43,16 @@ export function impassableSteps(
   return journey.steps.flatMap((step): readonly ImpassableStep[] => {
     const { id } = step.definition;
     const isAlways = never.includes(step);
-    const empty = known.mayBeLeftEarly(step) ? undefined : withoutOptions(model, step, exploration.ways);
+    const empty = known.mayBeLeftEarly(step) ? undefined : withoutOptions(model, step, exploration.paths);
     if (empty) return [{ step: id, isAlways, ...empty }];
-    const way = exploration.reached.get(id);
+    const path = exploration.reached.get(id);
     if (isAlways) {
-      const witness = way && findArrival(model, way);
+      const witness = path && findWitnessAt(model, path);
       return [{ step: id, isAlways, ...(witness && { witness }) }];
     }
     const after = refusesAll(conditions, step)
       ? undefined
-      : refusedAfterAnswers(model, known, step, exploration.ways);
+      : refusedAfterAnswers(model, known, step, exploration.paths);
     return after ? [{ step: id, isAlways, witness: after }] : [];
   });
 }
@@ -84,18 +84,20 @@ function refusesAll(conditions: readonly Outcomes[], step: CompiledStep): boolea
 function withoutOptions(
   model: JourneyModel,
   step: CompiledStep,
-  ways: readonly Way[],
+  paths: readonly Path[],
 ): { readonly question: string; readonly witness: ProblemWitness } | undefined {
   const asked = step.form.fields.filter(
     (field) => field.required && field.options && !areFixed(field.options) && model.decidesOptions(field),
   );
   if (asked.length === 0) return undefined;
-  const read = [...model.leavesRead(asked.flatMap(fieldConditions))];
-  const here = ways.filter(({ path, chosen }) => path.at(-1) === step && isByAnswersAlone(chosen));
-  for (const way of here.slice(0, mostWays).flatMap((each) => toldApart(model, each, read))) {
-    if (canBeWalked(model, way)) continue;
+  const read = [...model.variablesRead(asked.flatMap(fieldConditions))];
+  const here = paths.filter(
+    ({ steps: walked, chosen }) => walked.at(-1) === step && isByAnswersAlone(chosen),
+  );
+  for (const path of here.slice(0, mostPaths).flatMap((each) => toldApart(model, each, read))) {
+    if (canBeWalked(model, path)) continue;
     let question: string | undefined;
-    const witness = findArrival(model, way, (visited) => {
+    const witness = findWitnessAt(model, path, (visited) => {
       question = asked.find((field) => isRequiredAndEmpty(field, visited))?.field.name;
       return question !== undefined;
     });
@@ -104,17 +106,17 @@ function withoutOptions(
   return undefined;
 }
 
-/** A way for each combination of the answers given before its last step that are read there, if they are few. */
-function toldApart(model: JourneyModel, way: Way, read: readonly string[]): readonly Way[] {
-  const before = way.path.slice(0, -1);
+/** A path for each combination of the answers given before its last step that are read there, if they are few. */
+function toldApart(model: JourneyModel, path: Path, read: readonly string[]): readonly Path[] {
+  const before = path.steps.slice(0, -1);
   const unread = read.flatMap((key) => {
     const [, name] = /^answers\.([^|]*)$/.exec(key) ?? [];
-    if (name === undefined || way.chosen.has(key)) return [];
+    if (name === undefined || path.chosen.has(key)) return [];
     const isGiven = before.some(({ form }) => model.holder(form, name) !== undefined);
     return isGiven ? [[key, model.answerValues(name)] as const] : [];
   });
   const sets = combinations(unread, mostToldApart) ?? [];
-  return sets.map((set) => ({ ...way, chosen: new Map([...way.chosen, ...set]) }));
+  return sets.map((set) => ({ ...path, chosen: new Map([...path.chosen, ...set]) }));
 }
 
 function isRequiredAndEmpty(compiled: CompiledField, { evaluation }: VisitedStep): boolean {

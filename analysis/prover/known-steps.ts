@@ -1,12 +1,12 @@
 import type { CompiledJourney } from '#engine';
-import type { KnownSteps } from './walks/exploration.ts';
+import type { KnownSteps } from './exploration/exploration.ts';
 import {
   answersChanged,
   departsEarly,
   destinationsOf,
   leadsElsewhere,
   mayDepart,
-} from './walks/step-actions.ts';
+} from './exploration/step-actions.ts';
 
 /** Everything that is known about the steps of a journey before it is explored. */
 export function knownSteps(journey: CompiledJourney): KnownSteps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Field, Rule } from '#schemas';
+import { keyOf } from './exploration/conditions.ts';
 import { prove, thanks } from './prover.fixture.ts';
-import { keyOf } from './walks/conditions.ts';
 
 /** A question of six boxes, of which one must be ticked. */
 const parts = {

@@ -1,8 +1,8 @@
 import type { ProblemWitness } from '#engine';
 import { holds, readCall } from '#engine/parts';
-import type { ConditionPlace, ConditionWithin } from './walks/conditions.ts';
-import type { MissingOn } from './walks/exploration.ts';
-import type { JourneyModel } from './walks/journey-model.ts';
+import type { ConditionPlace, ConditionWithin } from './exploration/conditions.ts';
+import type { MissingValueOn } from './exploration/exploration.ts';
+import type { JourneyModel } from './exploration/journey-model.ts';
 import { findWitness } from './witness.ts';
 
 /** A value that a place needs, with answers for which it is missing although everything that it reads is answered. */
@@ -16,21 +16,21 @@ export interface MissingValue {
 /**
  * Finds values of decisions and of options documents that some answers are without where they are needed.
  *
- * @param missing the ways on which an exploration found none
+ * @param missing the paths on which an exploration found none
  * @param needed the values that the journey needs
  */
 export function findMissingValues(
   model: JourneyModel,
-  missing: readonly MissingOn[],
+  missing: readonly MissingValueOn[],
   needed: readonly ConditionWithin[],
 ): readonly MissingValue[] {
   const found = new Map<string, MissingValue>();
-  for (const { place, way } of missing) {
+  for (const { place, path } of missing) {
     const value = needed.find((each) => each.place === place);
     if (value === undefined) continue;
     const key = JSON.stringify(value.rule.source);
     if (found.has(key)) continue;
-    const witness = findWitness(model, way, undefined, ({ answers, facts }) =>
+    const witness = findWitness(model, path, undefined, ({ answers, facts }) =>
       isMissing(value, { ...model.surroundings.scope, answers, facts }),
     );
     if (witness) found.set(key, { place, value: readCall(value.rule.source)?.args[0], witness });

@@ -7,10 +7,10 @@ import {
 } from '#engine';
 import { holds } from '#engine/parts';
 import type { Rule } from '#schemas';
+import type { ConditionPlace, ConditionWithin } from './exploration/conditions.ts';
+import { exploreJourney } from './exploration/explore-journey.ts';
+import { modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
 import { knownSteps } from './known-steps.ts';
-import type { ConditionPlace, ConditionWithin } from './walks/conditions.ts';
-import { exploreJourney } from './walks/explore-journey.ts';
-import { modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
 import { findWitness } from './witness.ts';
 
 /** A row of `next` that holds for the same answers as one before it, which leads to another step. */
@@ -29,10 +29,10 @@ export function findOverlappingRows(
   if (all.length === 0) return [];
   const model = modelJourney(journey, surroundings, asked);
   const found = new Map<ConditionPlace, OverlappingRow>();
-  for (const { place, way } of exploreJourney(model, knownSteps(journey)).missing) {
+  for (const { place, path } of exploreJourney(model, knownSteps(journey)).missing) {
     const rule = all.find((each) => each.place === place)?.rule;
     if (rule === undefined || found.has(place)) continue;
-    const witness = findWitness(model, way, undefined, ({ answers, facts }) => {
+    const witness = findWitness(model, path, undefined, ({ answers, facts }) => {
       return !holds(rule, { ...surroundings.scope, answers, facts });
     });
     if (witness) found.set(place, { place, witness });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
+import { keyOf } from './exploration/conditions.ts';
 import { type ProvedStep, prove, thanks } from './prover.fixture.ts';
-import { keyOf } from './walks/conditions.ts';
 
 /** A question for the number of a part: two letters and three digits. */
 const part = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
 import { numberType } from '../../engine/rules/types/rule-type.ts';
+import { keyOf } from './exploration/conditions.ts';
 import {
   count,
   findings,
@@ -13,7 +14,6 @@ import {
   type Workshop,
   what,
 } from './prover.fixture.ts';
-import { keyOf } from './walks/conditions.ts';
 
 /** The conditions of a proof that have one outcome only. */
 function oneSided(steps: readonly ProvedStep[], shared?: Workshop): readonly string[] {
@@ -227,7 +227,7 @@ describe('a condition', () => {
     expect(oneSided(steps, { facts, factTypes: { total: numberType } })).toEqual(['field more 0 never']);
   });
 
-  it('on a setting may go both ways', () => {
+  it('on a setting may go both paths', () => {
     const isClosed = { '==': [{ var: 'settings.closed' }, 'yes'] };
     expect(oneSided([what, { id: 'more', when: isClosed, fields: [] }, thanks])).toEqual([]);
   });
@@ -268,7 +268,7 @@ describe('a last step that an action goes to', () => {
   });
 });
 
-describe('two ways to a step', () => {
+describe('two paths to a step', () => {
   it('are both followed when a field tells them apart', () => {
     const given = { answered: { var: 'answers.count' } };
     const steps: readonly ProvedStep[] = [

@@ -2,22 +2,22 @@ import type { CompiledJourney, CompiledStep, ProblemWitness } from '#engine';
 import { lazily } from '#engine/parts';
 import { findDeadEnds, type Undecided } from './dead-ends.ts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
+import { canBeWalked } from './exploration/completions.ts';
+import type { Outcomes } from './exploration/conditions.ts';
+import type { Exploration } from './exploration/exploration.ts';
+import { exploreJourney } from './exploration/explore-journey.ts';
+import { type JourneyModel, modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
+import { entries, successors } from './exploration/liveness.ts';
+import { isByAnswersAlone, type Path } from './exploration/path.ts';
+import type { RoundTrip } from './exploration/round-trips.ts';
+import { departs, destinationsOf, endings } from './exploration/step-actions.ts';
 import { type ImpassableStep, impassableSteps } from './impassable-steps.ts';
 import { knownSteps } from './known-steps.ts';
 import type { MissingValue } from './missing-values.ts';
-import { isAside, proveFurther } from './prove-further.ts';
+import { isAside, proveSideConditions } from './prove-side-conditions.ts';
 import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
-import type { JourneyParts } from './rules/further-conditions.ts';
-import { canBeWalked } from './walks/completions.ts';
-import type { Outcomes } from './walks/conditions.ts';
-import type { Exploration } from './walks/exploration.ts';
-import { exploreJourney } from './walks/explore-journey.ts';
-import { type JourneyModel, modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
-import type { RoundTrip } from './walks/round-trips.ts';
-import { departs, destinationsOf, endings } from './walks/step-actions.ts';
-import { isByAnswersAlone, type Way } from './walks/way.ts';
-import { entries, successors } from './walks/what-matters.ts';
-import { findArrival, firstWitness } from './witness.ts';
+import type { JourneyParts } from './rules/side-conditions.ts';
+import { findWitnessAt, firstWitness } from './witness.ts';
 
 export type { Undecided } from './dead-ends.ts';
 
@@ -41,18 +41,18 @@ export interface Proof {
   /** The outcomes of each condition that is asked. A form's condition may have others in other journeys. */
   readonly conditions: readonly ProvedCondition[];
   readonly missing: readonly MissingValue[];
-  /** Whether every way was followed; else outcomes may be missing. */
+  /** Whether every path was followed; else outcomes may be missing. */
   readonly isComplete: boolean;
   readonly undecided: readonly Undecided[];
   /** Answers with which a visitor comes to a step for the first time, if such were found. */
-  readonly arrivalAt: (step: string) => ProblemWitness | undefined;
+  readonly witnessAt: (step: string) => ProblemWitness | undefined;
   /** Whether some visitor may come to a step, as far as is known. */
   readonly mayBeVisited: (step: CompiledStep) => boolean;
 }
 
 /**
- * Proves a journey: follows every way through it with the real rules, choosing a value only when a rule reads
- * one. A claim that something never happens is made only if every way was followed, a claim that something
+ * Proves a journey: follows every path through it with the real rules, choosing a value only when a rule reads
+ * one. A claim that something never happens is made only if every path was followed, a claim that something
  * can happen only with answers for which the walk itself confirms it.
  *
  * @param everywhere parts of the document that may be shown or read at every step
@@ -71,15 +71,15 @@ export function proveJourney(
   const undecided: Undecided[] = isComplete
     ? []
     : [{ message: 'The journey has more cases than are followed, so that what never happens is not known.' }];
-  const further = proveFurther(journey, surroundings, known, everywhere);
-  const exact = lazily(() => exploreJourney(model, { ...known, distinguishesAll: true }));
+  const further = proveSideConditions(journey, surroundings, known, everywhere);
+  const exact = lazily(() => exploreJourney(model, { ...known, distinguishesAllPaths: true }));
   const deadEnds = findDeadEnds(model, exploration, known, exact);
   const { found, missed } = describeRoundTrips(model, exploration, exact);
   const ofWays = outcomes.filter(({ place }) => !isAside(place));
   const conditions = narrowOutcomes(journey, surroundings, known, ofWays);
   const arrivalAt = (step: string) => {
-    const way = exploration.reached.get(step);
-    return way && findArrival(model, way);
+    const path = exploration.reached.get(step);
+    return path && findWitnessAt(model, path);
   };
   const impassable = impassableSteps(model, surroundings, known, exploration, conditions);
   return {
@@ -93,7 +93,7 @@ export function proveJourney(
     conditions: [...withWitnesses(model, conditions), ...further.conditions],
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
-    arrivalAt,
+    witnessAt: arrivalAt,
     mayBeVisited: (step) =>
       step.definition.aside === true || step.definition.open === true || isReached(step),
   };
@@ -101,7 +101,7 @@ export function proveJourney(
 
 /**
  * Round trips with answers that show them, one for each step that is returned to.
- * @param exact explores the journey with all ways told apart
+ * @param exact explores the journey with all paths told apart
  */
 function describeRoundTrips(
   model: JourneyModel,
@@ -115,12 +115,12 @@ function describeRoundTrips(
   const missed: Undecided[] = [];
   for (const back of new Set(roundTrips.map((trip) => trip.back))) {
     const { id } = back.definition;
-    const ways = waysBackTo(back, roundTrips);
-    const toldApart = lazily(() => (exact().isComplete ? waysBackTo(back, exact().roundTrips) : ways));
-    const witness = firstWitness(model, ways, back) ?? firstWitness(model, toldApart(), back);
+    const paths = pathsBackTo(back, roundTrips);
+    const toldApart = lazily(() => (exact().isComplete ? pathsBackTo(back, exact().roundTrips) : paths));
+    const witness = firstWitness(model, paths, back) ?? firstWitness(model, toldApart(), back);
     if (witness) {
       found.push({ finding: 'round-trip', steps: witness.steps.slice(witness.steps.indexOf(id)), witness });
-    } else if (toldApart().some((way) => canBeWalked(model, way))) {
+    } else if (toldApart().some((path) => canBeWalked(model, path))) {
       const message = `For some answers the step "${id}" may be returned to without an end, but none were found that show it.`;
       missed.push({ step: id, message });
     }
@@ -132,11 +132,11 @@ function describeRoundTrips(
   return { found, missed };
 }
 
-/** The ways back to a step that answers alone lead along. */
-function waysBackTo(back: CompiledStep, trips: readonly RoundTrip[]): readonly Way[] {
+/** The paths back to a step that answers alone lead along. */
+function pathsBackTo(back: CompiledStep, trips: readonly RoundTrip[]): readonly Path[] {
   return trips
-    .filter((trip) => trip.back === back && isByAnswersAlone(trip.way.chosen))
-    .map(({ way }) => way);
+    .filter((trip) => trip.back === back && isByAnswersAlone(trip.path.chosen))
+    .map(({ path }) => path);
 }
 
 /** Whether a step is reached, by the walk or by an action. */

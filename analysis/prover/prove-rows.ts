@@ -1,11 +1,11 @@
 import { canonicalJson, compileRule, objectOf, type RuleScope, type RuleType } from '#engine';
 import { type DecisionTable, followReads, holds } from '#engine/parts';
 import type { Rule } from '#schemas';
-import { type DeclaredValues, possibleWorlds } from './domains/possible-outcomes.ts';
+import { type DeclaredValues, possibleStates } from './domains/possible-outcomes.ts';
 import { possibleTruth } from './domains/possible-truth.ts';
 import { type Choices, enumerate } from './values/choices.ts';
-import { chooseValue, reading } from './values/choose-value.ts';
-import { readRules } from './values/readings.ts';
+import { chooseValue, lazyObject } from './values/choose-value.ts';
+import { partitionValues } from './values/partitions.ts';
 import { otherText } from './values/representatives.ts';
 
 /** Number of cases of one decision after which nothing is said about it. */
@@ -25,7 +25,7 @@ export interface DecisionSurroundings {
  */
 export function unreachableRows({ rows = [] }: DecisionTable, values: DeclaredValues): readonly number[] {
   const rules = rows.map(({ when }) => when);
-  const worldOf = possibleWorlds(rules, values);
+  const worldOf = possibleStates(rules, values);
   const unreached = new Set(rows.keys());
   let left = mostCases;
   const run = (choices: Choices): number => {
@@ -54,7 +54,7 @@ export function overlappingDecisionRows(
 ): readonly OverlappingDecisionRow[] {
   const rules = rows.map(({ when }) => when);
   const sources = { facts: {}, decision };
-  const readings = readRules(rules, { ...sources, roots: () => ({ input: objectOf(input) }) });
+  const readings = partitionValues(rules, { ...sources, roots: () => ({ input: objectOf(input) }) });
   const closed = [...rows.keys()].filter(
     (row) => !readings.isOpen(rules[row]) && !readsMore(rules[row], sources),
   );
@@ -66,7 +66,7 @@ export function overlappingDecisionRows(
     );
     let left = mostCases;
     const run = (choices: Choices) => {
-      const given = reading((name) => chooseValue(choices, readings, `input.${name}`, `input.${name}`));
+      const given = lazyObject((name) => chooseValue(choices, readings, `input.${name}`, `input.${name}`));
       return both.find(([, rule]) => holds(rule, { ...scope, input: given }))?.[0];
     };
     for (const { result: before, chosen } of enumerate(new Map(), run, () => left-- > 0)) {

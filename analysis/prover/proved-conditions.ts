@@ -1,7 +1,7 @@
 import type { ProblemWitness } from '#engine';
-import type { Outcomes } from './walks/conditions.ts';
-import type { JourneyModel } from './walks/journey-model.ts';
-import { findArrival, findWitness } from './witness.ts';
+import type { Outcomes } from './exploration/conditions.ts';
+import type { JourneyModel } from './exploration/journey-model.ts';
+import { findWitness, findWitnessAt } from './witness.ts';
 
 /** The outcomes of a condition, and answers that lead to where it is asked. */
 export interface ProvedCondition extends Outcomes {
@@ -17,13 +17,13 @@ export function withWitnesses(
 }
 
 /** Finds answers that lead a visitor to the place where a condition is asked, by the fewest steps. */
-function witnessOfAsking(model: JourneyModel, { place, way }: Outcomes): ProblemWitness | undefined {
-  if (way === undefined || way.path.length === 0) return undefined;
-  const completed = isAskedOnLeaving(place) ? findWitness(model, way, undefined, () => true) : undefined;
-  return completed ?? findArrival(model, way);
+function witnessOfAsking(model: JourneyModel, { place, path }: Outcomes): ProblemWitness | undefined {
+  if (path === undefined || path.steps.length === 0) return undefined;
+  const completed = isAskedOnLeaving(place) ? findWitness(model, path, undefined, () => true) : undefined;
+  return completed ?? findWitnessAt(model, path);
 }
 
-/** Whether a condition is asked once the last step of the way to it is completed. */
+/** Whether a condition is asked once the last step of the path to it is completed. */
 function isAskedOnLeaving(place: Outcomes['place']): boolean {
   if (place.of === 'rule')
     return place.within === 'step' && /^\/(next|onSubmit|onReturn)\b/.test(place.pointer);

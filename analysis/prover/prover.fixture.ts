@@ -1,8 +1,8 @@
 import { compileJourney, emptyScope, Fault, objectOf, type RuleScope, type RuleType } from '#engine';
 import { booleanType, factRules, nativePatterns, textType } from '#engine/parts';
 import type { Field, Form, Journey, Operation, Rule } from '#schemas';
+import type { ProofSurroundings } from './exploration/journey-model.ts';
 import { type Proof, proveJourney } from './prove-journey.ts';
-import type { ProofSurroundings } from './walks/journey-model.ts';
 
 /** An invented workshop that repairs chairs and clocks. Each step has a form of its own. */
 export interface ProvedStep extends Omit<Journey['steps'][number], 'form' | 'submitLabel'> {

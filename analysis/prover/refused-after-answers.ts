@@ -10,20 +10,20 @@ import type { Rule } from '#schemas';
 import { holdersOf } from './domains/answer-domains.ts';
 import { daysAfter } from './domains/known-answers.ts';
 import { type ChecksAfter, checksAfter } from './domains/refused-after.ts';
+import type { KnownSteps } from './exploration/exploration.ts';
+import type { JourneyModel } from './exploration/journey-model.ts';
+import { isByAnswersAlone, type Path } from './exploration/path.ts';
 import { type Assignment, union } from './values/choices.ts';
 import { combinations } from './values/combinations.ts';
 import { otherText, representatives } from './values/representatives.ts';
-import type { KnownSteps } from './walks/exploration.ts';
-import type { JourneyModel } from './walks/journey-model.ts';
-import { isByAnswersAlone, type Way } from './walks/way.ts';
-import { findArrival } from './witness.ts';
+import { findWitnessAt } from './witness.ts';
 
 /** Maximum number of combinations of earlier answers that are tried for one step. */
 const mostTried = 200;
 
-/** Maximum number of ways that are tried for one combination, and for all. */
-const mostWaysOfEach = 4;
-const mostArrivals = 40;
+/** Maximum number of paths that are tried for one combination, and for all. */
+const mostPathsOfEach = 4;
+const mostWitnessesTried = 40;
 
 /** Days from today to which a date is tried, besides those that the checks name. */
 const daysFromToday = [0, 1, -1, 366, -366, 3_660, -3_660];
@@ -37,20 +37,22 @@ export function refusedAfterAnswers(
   model: JourneyModel,
   known: KnownSteps,
   step: CompiledStep,
-  ways: readonly Way[],
+  paths: readonly Path[],
 ): ProblemWitness | undefined {
   const { journey, surroundings } = model;
   if (known.mayBeLeftEarly(step) || step.definition.final) return undefined;
   const checks = checksAfter(journey, surroundings, known, step);
   if (checks === undefined) return undefined;
-  const here = ways.filter(({ path, chosen }) => path.at(-1) === step && isByAnswersAlone(chosen));
-  let left = mostArrivals;
+  const here = paths.filter(
+    ({ steps: walked, chosen }) => walked.at(-1) === step && isByAnswersAlone(chosen),
+  );
+  let left = mostWitnessesTried;
   for (const terms of triedFor(model, step, checks)) {
     if (!checks.refuse(terms)) continue;
     const given = new Map([...terms].map(([name, term]) => [`answers.${name}`, valueOfTerm(model, term)]));
-    for (const way of likelyFirst(here, given).slice(0, mostWaysOfEach)) {
+    for (const path of likelyFirst(here, given).slice(0, mostPathsOfEach)) {
       if (left-- === 0) return undefined;
-      const witness = findArrival(model, { ...way, chosen: union(way.chosen, given) }, ({ evaluation }) =>
+      const witness = findWitnessAt(model, { ...path, chosen: union(path.chosen, given) }, ({ evaluation }) =>
         [...terms.keys()].every((name) => evaluation.answers[name] === given.get(`answers.${name}`)),
       );
       if (witness) return witness;
@@ -60,13 +62,13 @@ export function refusedAfterAnswers(
 }
 
 /**
- * Ways in the order in which they may lead to a step with given answers. Answers that no later rule tells apart are
- * chosen on some ways all the same: others may lead along them, too.
+ * Paths in the order in which they may lead to a step with given answers. Answers that no later rule tells apart are
+ * chosen on some paths all the same: others may lead along them, too.
  */
-function likelyFirst(ways: readonly Way[], given: Assignment): readonly Way[] {
-  const isSame = ({ chosen }: Way) =>
+function likelyFirst(paths: readonly Path[], given: Assignment): readonly Path[] {
+  const isSame = ({ chosen }: Path) =>
     [...given].every(([key, value]) => !chosen.has(key) || chosen.get(key) === value);
-  return [...ways.filter(isSame), ...ways.filter((way) => !isSame(way))];
+  return [...paths.filter(isSame), ...paths.filter((path) => !isSame(path))];
 }
 
 /** Sets of earlier answers that are tried: each answer alone, then all of them together if they are few. */

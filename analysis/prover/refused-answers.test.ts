@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
+import { keyOf } from './exploration/conditions.ts';
 import {
   amount,
   answer,
@@ -11,7 +12,6 @@ import {
   prove,
   thanks,
 } from './prover.fixture.ts';
-import { keyOf } from './walks/conditions.ts';
 
 function impassable(...steps: readonly ProvedStep[]): readonly string[] {
   const { findings } = prove([...steps, thanks]);
@@ -184,7 +184,7 @@ describe('a check against an answer of an earlier step', () => {
     expect(refusingChecks(least(5), most)).toEqual([]);
   });
 
-  it('may be passed where a way leads there without that answer', () => {
+  it('may be passed where a path leads there without that answer', () => {
     const optional = { ...least(6), when: { '==': [answer('item'), 'chair'] } satisfies Rule };
     const item: Field = {
       name: 'item',

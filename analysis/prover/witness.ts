@@ -10,55 +10,55 @@ import {
 } from '#engine';
 import { constraintOf, failedKeyword, type VisitedStep } from '#engine/parts';
 import { answersAfterPresses, changesAnswers } from './after-presses.ts';
+import { isEmptyList, type JourneyModel } from './exploration/journey-model.ts';
+import type { Path } from './exploration/path.ts';
+import { createSymbolicState, type Position, positionsOf } from './exploration/symbolic-state.ts';
 import { type Choices, enumerate } from './values/choices.ts';
 import { type GivenValues, givenValues } from './values/given-values.ts';
 import { otherText } from './values/representatives.ts';
-import { isEmptyList, type JourneyModel } from './walks/journey-model.ts';
-import type { Way } from './walks/way.ts';
-import { createWorld, type Position, positionsOf } from './walks/world.ts';
 
-/** Number of ways that are tried for one finding. */
-export const mostWays = 20;
+/** Number of paths that are tried for one finding. */
+export const mostPaths = 20;
 
-/** Number of sets of answers that are tried for one way. */
+/** Number of sets of answers that are tried for one path. */
 const mostTries = 300;
 
 /**
  * Finds answers, and the results and settings that go with them, with which the walk itself ends at the last step
- * of a way, or leads back from there. Undefined when none are found: the way may need a text that no sample fits.
+ * of a path, or leads back from there. Undefined when none are found: the path may need a text that no sample fits.
  *
- * @param back the step that the way leads back to
- * @param confirms whether a walk that begins with the way shows what is claimed; it may go on after the way
+ * @param back the step that the path leads back to
+ * @param confirms whether a walk that begins with the path shows what is claimed; it may go on after the path
  * @param isPressed whether what the actions of its steps set and clear counts
  */
 export function findWitness(
   model: JourneyModel,
-  way: Way,
+  path: Path,
   back?: CompiledStep,
   confirms?: (walk: Walk) => boolean,
   isPressed = true,
 ): ProblemWitness | undefined {
-  const given = givenValues(way.chosen);
+  const given = givenValues(path.chosen);
   if (given === undefined) return undefined;
-  const positions = positionsOf(model.journey.steps, way.path);
+  const positions = positionsOf(model.journey.steps, path.steps);
   let left = mostTries;
-  for (const { result } of enumerate(way.chosen, answersIn(model, positions), () => left-- > 0)) {
+  for (const { result } of enumerate(path.chosen, answersIn(model, positions), () => left-- > 0)) {
     const answers = sampleAnswers(model, result);
     if (answers === undefined) continue;
-    const witness = witnessOf(way, answers, given);
-    if (endsThere(model, way, witness, { back, confirms, isPressed })) return witness;
+    const witness = witnessOf(path, answers, given);
+    if (endsThere(model, path, witness, { back, confirms, isPressed })) return witness;
   }
   return undefined;
 }
 
-/** The witness of the first way that has one, as of `findWitness`. */
+/** The witness of the first path that has one, as of `findWitness`. */
 export function firstWitness(
   model: JourneyModel,
-  ways: readonly Way[],
+  paths: readonly Path[],
   back?: CompiledStep,
 ): ProblemWitness | undefined {
-  for (const way of ways.slice(0, mostWays)) {
-    const witness = findWitness(model, way, back);
+  for (const path of paths.slice(0, mostPaths)) {
+    const witness = findWitness(model, path, back);
     if (witness) return witness;
   }
   return undefined;
@@ -66,20 +66,20 @@ export function firstWitness(
 
 /**
  * Finds answers, and the results and settings that go with them, with which a visitor stands at the last step of a
- * way. Of that step itself, the answers that were chosen on the way.
+ * path. Of that step itself, the answers that were chosen on the path.
  *
  * @param confirms whether the step shows what is claimed, as the visitor finds it
  */
-export function findArrival(
+export function findWitnessAt(
   model: JourneyModel,
-  way: Way,
+  path: Path,
   confirms: (step: VisitedStep) => boolean = () => true,
 ): ProblemWitness | undefined {
-  const { path, chosen } = way;
-  const step = path.at(-1);
+  const { steps: walked, chosen } = path;
+  const step = walked.at(-1);
   const given = givenValues(chosen);
   if (step === undefined || given === undefined) return undefined;
-  const positions = positionsOf(model.journey.steps, path.slice(0, -1));
+  const positions = positionsOf(model.journey.steps, walked.slice(0, -1));
   const here = step.form.fields.map((field) => [field, chosen.get(`answers.${field.field.name}`)] as const);
   const there = sampleAnswers(
     model,
@@ -89,18 +89,18 @@ export function findArrival(
   for (const { result } of enumerate(chosen, answersIn(model, positions), () => left-- > 0)) {
     const answers = sampleAnswers(model, result);
     if (answers === undefined) continue;
-    const witness = witnessOf(way, answers, given);
+    const witness = witnessOf(path, answers, given);
     const walk = walkWith(model, witness, witness.steps.slice(0, -1));
     const isHere = walk.frontier.step === step && !walk.frontier.complete && !walk.fault;
     if (isHere && idsOf(walk) === witness.steps.join() && confirms(walk.frontier))
-      return witnessOf(way, { ...there, ...answers }, given);
+      return witnessOf(path, { ...there, ...answers }, given);
   }
   return undefined;
 }
 
 function answersIn(model: JourneyModel, positions: readonly Position[]): (choices: Choices) => Answered {
   return (choices) => {
-    const world = createWorld(model, choices, positions);
+    const world = createSymbolicState(model, choices, positions);
     return positions.flatMap(({ step, optional }, at) =>
       optional ? [] : step.form.fields.map((compiled) => [compiled, world.answerIn(compiled, at)] as const),
     );
@@ -108,12 +108,12 @@ function answersIn(model: JourneyModel, positions: readonly Position[]): (choice
 }
 
 function witnessOf(
-  { path }: Way,
+  { steps: walked }: Path,
   answers: ProblemWitness['answers'],
   { results, settings }: GivenValues,
 ): ProblemWitness {
   return {
-    steps: path.map(({ definition: step }) => step.id),
+    steps: walked.map(({ definition: step }) => step.id),
     answers,
     ...(Object.keys(results).length > 0 && { results }),
     ...(Object.keys(settings).length > 0 && { settings }),
@@ -168,10 +168,10 @@ interface Ending {
   readonly isPressed: boolean;
 }
 
-/** Whether the walk through the journey, with what a witness gives, ends where the way does. */
+/** Whether the walk through the journey, with what a witness gives, ends where the path does. */
 function endsThere(
   model: JourneyModel,
-  { path }: Way,
+  { steps: walked }: Path,
   witness: ProblemWitness,
   { back, confirms, isPressed }: Ending,
 ): boolean {
@@ -181,7 +181,7 @@ function endsThere(
   const pressed = confirms ? steps.slice(0, -1) : steps;
   const walk = walkWith(model, witness, steps, isPressed ? pressed : []);
   if (confirms) {
-    const isBegun = idsOf(walk, path.length) === steps.join();
+    const isBegun = idsOf(walk, walked.length) === steps.join();
     return isBegun && walk.path[steps.length - 1]?.complete === true && !walk.fault && confirms(walk);
   }
   const isThere = back ? walk.loop === back.definition.id : walk.finished && !walk.loop;

@@ -24,7 +24,7 @@ import type { Document, Field, Journey, Rule } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
 import { indexRelease } from '../../checks/release/release-index.ts';
 import { journeyRoots } from '../../checks/rules/check-rules.ts';
-import type { ReadingSources } from '../../prover/values/readings.ts';
+import type { RuleSources } from '../../prover/values/partitions.ts';
 import type { RuleLabels } from '../../rules/english/describe.ts';
 import { quote } from './change.ts';
 
@@ -41,7 +41,7 @@ export interface Side {
   readonly rootsOf: (journey: Journey) => Roots;
 }
 
-type Roots = ReturnType<ReadingSources['roots']>;
+type Roots = ReturnType<RuleSources['roots']>;
 
 /** The facts and questions that rules at one place can read. */
 export interface Setting {

@@ -1,7 +1,7 @@
 import type { CompiledJourney, CompiledStep } from '#engine';
 import type { Action, Rule } from '#schemas';
-import type { ConditionPlace } from '../../prover/walks/conditions.ts';
-import { actionsAt, destinationsOf } from '../../prover/walks/step-actions.ts';
+import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
+import { actionsAt, destinationsOf } from '../../prover/exploration/step-actions.ts';
 import type { PathGraph } from './path-graph.ts';
 
 /** A step of the map. */

@@ -1,7 +1,7 @@
 import { type CompiledField, defaultOf, type JsonValue } from '#engine';
-import { readRules } from '../../prover/values/readings.ts';
+import { type JourneyModel, stepRules } from '../../prover/exploration/journey-model.ts';
+import { partitionValues } from '../../prover/values/partitions.ts';
 import { otherText } from '../../prover/values/representatives.ts';
-import { type JourneyModel, stepRules } from '../../prover/walks/journey-model.ts';
 import { isAccepted } from '../../prover/witness.ts';
 
 /** Answers to try in a journey. */
@@ -57,7 +57,7 @@ export function journeySamples(model: JourneyModel, today: string): JourneySampl
 /** The first text that the needs of steps compare each given answer with. */
 function givenElsewhere({ journey, surroundings }: JourneyModel): JourneySamples['given'] {
   const needs = journey.steps.flatMap((step) => step.needs.map(({ that }) => that.source));
-  const readings = readRules(needs, surroundings);
+  const readings = partitionValues(needs, surroundings);
   return Object.fromEntries(
     journey.given.flatMap((name) => {
       const value = [...readings.constantsAt(`answers.${name}`)].find((each) => typeof each === 'string');

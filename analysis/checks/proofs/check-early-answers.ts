@@ -36,7 +36,7 @@ export function* checkEarlyAnswers(
   }
   for (const { entry, journey, pointer, read, isEarly } of found.values()) {
     if (!isEarly) continue;
-    const witness = proofs.get(journey)?.arrivalAt(read.step.definition.id);
+    const witness = proofs.get(journey)?.witnessAt(read.step.definition.id);
     const steps = read.askedAt.map((step) => quoted(step)).join(' and ');
     yield {
       entry,

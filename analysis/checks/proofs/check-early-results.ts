@@ -39,7 +39,7 @@ export function* checkEarlyResults(
   for (const { entry, journey, pointer, read, lacks } of found.values()) {
     if (lacks === undefined) continue;
     const witness =
-      read.pointer === '/when' ? undefined : proofs.get(journey)?.arrivalAt(read.step.definition.id);
+      read.pointer === '/when' ? undefined : proofs.get(journey)?.witnessAt(read.step.definition.id);
     yield {
       entry,
       code: 'early-result',

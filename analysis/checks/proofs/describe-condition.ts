@@ -1,5 +1,5 @@
 import { quoted } from '#engine/parts';
-import type { ConditionPlace } from '../../prover/walks/conditions.ts';
+import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 
 interface Description {
   readonly message: string;

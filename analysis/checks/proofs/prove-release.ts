@@ -14,8 +14,8 @@ import {
 import { factRules, isDescribed, lazily, ruleOfFact } from '#engine/parts';
 import type { Journey } from '#schemas';
 import { type Proof, proveJourney } from '../../prover/prove-journey.ts';
-import type { JourneyParts } from '../../prover/rules/further-conditions.ts';
-import type { ProofSurroundings } from '../../prover/walks/journey-model.ts';
+import type { JourneyParts } from '../../prover/rules/side-conditions.ts';
+import type { ProofSurroundings } from '../../prover/exploration/journey-model.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
 import { journeyRoots } from '../rules/check-rules.ts';
 

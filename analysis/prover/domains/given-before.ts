@@ -1,5 +1,5 @@
 import { type CompiledJourney, type CompiledStep, memoize, requiredOf } from '#engine';
-import { successors } from '../walks/what-matters.ts';
+import { successors } from '../exploration/liveness.ts';
 import { holdersOf } from './answer-domains.ts';
 
 /** Whether a step is completed only with an answer to one of its questions. */
@@ -9,7 +9,7 @@ export function mustBeGiven({ form }: CompiledStep, name: string): boolean {
   );
 }
 
-/** Whether an answer is given wherever a step is reached: every way there leads over the one step that requires it. */
+/** Whether an answer is given wherever a step is reached: every path there leads over the one step that requires it. */
 export function isGivenBefore(journey: CompiledJourney, step: CompiledStep, name: string): boolean {
   const [holder, ...others] = holdersOf(journey, name);
   if (holder === undefined || others.length > 0 || holder === step || holder.definition.aside) return false;

@@ -1,16 +1,16 @@
 import type { CompiledJourney, CompiledStep } from '#engine';
 import { checksOf, followReads, namesRead, type ReadSources } from '#engine/parts';
 import type { Rule } from '#schemas';
-import { type Guard, readsElement } from '../rules/conditions-in.ts';
 import {
   type ConditionWithin,
   conditionsWithin,
   keyOf,
   type Outcomes,
   outcomesWorthKnowing,
-} from '../walks/conditions.ts';
-import type { KnownSteps } from '../walks/exploration.ts';
-import type { ProofSurroundings } from '../walks/journey-model.ts';
+} from '../exploration/conditions.ts';
+import type { KnownSteps } from '../exploration/exploration.ts';
+import type { ProofSurroundings } from '../exploration/journey-model.ts';
+import { type Guard, readsElement } from '../rules/conditions-in.ts';
 import { answerDomains, holdersOf } from './answer-domains.ts';
 import { isGivenBefore, mustBeGiven } from './given-before.ts';
 import { type DeclaredValues, possibleOutcomes } from './possible-outcomes.ts';

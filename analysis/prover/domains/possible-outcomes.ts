@@ -4,9 +4,9 @@ import type { Rule } from '#schemas';
 import { textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import type { Guard } from '../rules/conditions-in.ts';
 import { type Choices, enumerate } from '../values/choices.ts';
-import { reading } from '../values/choose-value.ts';
-import { readRules } from '../values/readings.ts';
-import { type PossibleWorld, possibleTruth } from './possible-truth.ts';
+import { lazyObject } from '../values/choose-value.ts';
+import { partitionValues } from '../values/partitions.ts';
+import { type PossibleState, possibleTruth } from './possible-truth.ts';
 import { chooseTerms, constantsOfTerms } from './terms.ts';
 import { type Domain, valuesOfDomain } from './value-domain.ts';
 
@@ -44,7 +44,7 @@ export function possibleOutcomes(
   let left = mostCases;
   let isAsked = false;
   const rules = [rule, ...guards.map((guard) => guard.rule)];
-  const worldOf = possibleWorlds(rules, values);
+  const worldOf = possibleStates(rules, values);
   const run = (choices: Choices): boolean | 'unknown' | undefined => {
     const world = worldOf(choices);
     if (guards.some((guard) => (possibleTruth(guard.rule, world) === true) !== guard.is)) return undefined;
@@ -61,14 +61,17 @@ export function possibleOutcomes(
 }
 
 /** Prepares the worlds in which some rules are evaluated, whose values are chosen when a rule reads them. */
-export function possibleWorlds(
+export function possibleStates(
   rules: readonly unknown[],
   { roots, domainAt, facts, decision, scope }: DeclaredValues,
-): (choices: Choices) => PossibleWorld {
+): (choices: Choices) => PossibleState {
   const sources = { facts, decision };
   const followed = [...followReads(rules, sources).facts].map((name) => facts[name]);
-  const readings = readRules([...rules, ...followed], { ...sources, roots: () => roots }, undefined, (path) =>
-    textLimitsOf(domainAt(path)?.constraint ?? {}),
+  const readings = partitionValues(
+    [...rules, ...followed],
+    { ...sources, roots: () => roots },
+    undefined,
+    (path) => textLimitsOf(domainAt(path)?.constraint ?? {}),
   );
   /** A list may hold an element several times, so few lists cannot represent all. */
   const isDeclared = (path: string) => {
@@ -95,7 +98,7 @@ export function possibleWorlds(
       const absent = domain?.isAlwaysGiven ? [] : [undefined];
       if (type.kind === 'object') {
         const exists = choices.choose(`${path}|exists`, absent.length === 0 ? [true] : [true, false]);
-        return exists ? reading((name) => valueAt(`${path}.${name}`)) : undefined;
+        return exists ? lazyObject((name) => valueAt(`${path}.${name}`)) : undefined;
       }
       const isGrouped = readings.isOnlyCompared(path);
       const all = valuesOfDomain(type, domain, readings.constantsAt(path), {
@@ -113,7 +116,7 @@ export function possibleWorlds(
     };
     const rootValues = Object.fromEntries(
       Object.entries(roots).map(([root, type]) => {
-        return [root, type.kind === 'object' ? reading((name) => valueAt(`${root}.${name}`)) : undefined];
+        return [root, type.kind === 'object' ? lazyObject((name) => valueAt(`${root}.${name}`)) : undefined];
       }),
     );
     const readPath = (path: string): unknown => {

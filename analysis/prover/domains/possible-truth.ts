@@ -5,7 +5,7 @@ import type { Choices } from '../values/choices.ts';
 import { comparisons, type Terms } from './terms.ts';
 
 /** A run in which the values that rules read are chosen. */
-export interface PossibleWorld {
+export interface PossibleState {
   readonly choices: Choices;
   readonly scope: RuleScope;
   readonly terms: Terms;
@@ -20,7 +20,7 @@ type Truth = boolean | undefined;
  * A truth that a condition may have. Its parts are evaluated as far as chosen values decide them; others may have
  * any outcome, but equal parts have the same one.
  */
-export function possibleTruth(rule: unknown, world: PossibleWorld, within: readonly string[] = []): Truth {
+export function possibleTruth(rule: unknown, world: PossibleState, within: readonly string[] = []): Truth {
   if (typeof rule === 'boolean') return rule;
   const { name = '', args = [] } = readCall(rule) ?? {};
   const of = (part: unknown) => possibleTruth(part, world, within);
@@ -65,7 +65,7 @@ function branch(args: readonly unknown[], of: (part: unknown) => Truth): Truth {
   return args.length % 2 === 1 ? of(args.at(-1)) : undefined;
 }
 
-function truthOfPart(rule: unknown, name: string, args: readonly unknown[], world: PossibleWorld): Truth {
+function truthOfPart(rule: unknown, name: string, args: readonly unknown[], world: PossibleState): Truth {
   const { choices, scope, terms, isClosed } = world;
   if (isClosed(rule)) {
     const { value, fault } = evaluateRule(compileRule(rule as Rule), scope);

@@ -1,9 +1,9 @@
 import { type CompiledField, type CompiledJourney, type CompiledStep, requiredOf } from '#engine';
 import { checksOf, followReads, type ReadSources } from '#engine/parts';
 import type { Check, Rule } from '#schemas';
+import type { KnownSteps } from '../exploration/exploration.ts';
+import type { ProofSurroundings } from '../exploration/journey-model.ts';
 import { readsElement } from '../rules/conditions-in.ts';
-import type { KnownSteps } from '../walks/exploration.ts';
-import type { ProofSurroundings } from '../walks/journey-model.ts';
 import { checksPassed, declaredAt } from './journey-outcomes.ts';
 import { possibleOutcomes } from './possible-outcomes.ts';
 

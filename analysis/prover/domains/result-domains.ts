@@ -1,6 +1,6 @@
 import { type CompiledJourney, memoize } from '#engine';
 import type { Operation } from '#schemas';
-import { actionsAt } from '../walks/step-actions.ts';
+import { actionsAt } from '../exploration/step-actions.ts';
 import { type Domain, domainWithin } from './value-domain.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type CompiledJourney, type CompiledStep, memoize, pointerOf } from '#engine';
 import type { ReadSources } from '#engine/parts';
 import { holdersOf } from '../domains/answer-domains.ts';
-import { answersChanged } from '../walks/step-actions.ts';
-import { successors } from '../walks/what-matters.ts';
+import { successors } from '../exploration/liveness.ts';
+import { answersChanged } from '../exploration/step-actions.ts';
 import { type NeededResult, type ResultSources, resultsReadIn } from './results-read.ts';
 
 /** A text, a check or an action of a step that needs an answer. */

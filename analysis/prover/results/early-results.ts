@@ -1,10 +1,10 @@
 import { type CompiledJourney, type CompiledStep, pointerOf, withInner } from '#engine';
 import { findSequence, needsOf, type ReadSources } from '#engine/parts';
 import type { Action, Journey } from '#schemas';
-import { actionsAt } from '../walks/step-actions.ts';
-import { type JourneyWays, waysThrough } from './journey-ways.ts';
+import { actionsAt } from '../exploration/step-actions.ts';
 import { resultsNeeded } from './results-needed.ts';
 import { type NeededResult, type ResultSources, resultsReadIn } from './results-read.ts';
+import { type StepOrder, stepOrder } from './step-order.ts';
 
 /** A place that needs the result of a call, at one step. */
 export interface ResultRead {
@@ -34,7 +34,7 @@ export function findResultReads(
   stepsOnPage: (page: string) => readonly string[],
 ): readonly ResultRead[] {
   const sources = { ...reading, sequences: journey.sequences };
-  const ways = waysThrough(journey, sources, stepsOnPage);
+  const ways = stepOrder(journey, sources, stepsOnPage);
   const giversOf = (result: string) =>
     journey.steps.filter((step) => actionsAt(journey, step).some((action) => gives(action, result)));
   return journey.steps.flatMap((step) =>
@@ -86,7 +86,7 @@ function* readsBeside(
   step: CompiledStep,
   { chips = [], summary }: PartsBeside,
   sources: ResultSources,
-  { after }: JourneyWays,
+  { after }: StepOrder,
 ): Iterable<ReadAtStep> {
   const fields = step.definition.summary ? (summary?.fields ?? []) : [];
   for (const [index, field] of fields.entries())
@@ -103,7 +103,7 @@ function* readsBeside(
 function lackedOnWay(
   step: CompiledStep,
   givers: readonly CompiledStep[],
-  { reachedWithout }: JourneyWays,
+  { reachedWithout }: StepOrder,
   row: number | undefined,
 ): ResultRead['lacks'] {
   const others = reachedWithout(step, row);
@@ -114,7 +114,7 @@ function lackedAt(
   step: CompiledStep,
   read: NeededResult,
   givers: readonly CompiledStep[],
-  { after }: JourneyWays,
+  { after }: StepOrder,
   journey: CompiledJourney,
 ): ResultRead['lacks'] {
   if (

@@ -1,13 +1,13 @@
 import { areFixed, type CompiledField, type RuleScope } from '#engine';
 import { type Constraint, constraintOf, failedKeyword } from '#engine/parts';
-import type { Readings } from './readings.ts';
+import type { Partitions } from './partitions.ts';
 import { otherText, representatives, valuesOf } from './representatives.ts';
 
 /** Representatives of all values of an answer, unanswered first. */
 export function valuesOfAnswer(
   name: string,
   fields: readonly Pick<CompiledField, 'field' | 'options' | 'type'>[],
-  readings: Pick<Readings, 'constantsAt' | 'isCounted' | 'isOnlyCompared' | 'textsAt' | 'typeAt'>,
+  readings: Pick<Partitions, 'constantsAt' | 'isCounted' | 'isOnlyCompared' | 'textsAt' | 'typeAt'>,
 ): readonly unknown[] {
   const path = `answers.${name}`;
   const constraints = fields.map(({ field }) => constraintOf(field));

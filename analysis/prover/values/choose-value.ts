@@ -1,14 +1,14 @@
 import type { RuleType } from '#engine';
 import type { Choices } from './choices.ts';
-import type { Readings } from './readings.ts';
+import type { Partitions } from './partitions.ts';
 import { representatives, valuesOf } from './representatives.ts';
 
 /**
  * Chooses a value of the type at a path, or that there is none. Properties of an object are chosen one by one,
  * when they are read.
- * @param key of the choice: the path, or a longer text if its value changes on the way
+ * @param key of the choice: the path, or a longer text if its value changes on the path
  */
-export function chooseValue(choices: Choices, readings: Readings, key: string, path: string): unknown {
+export function chooseValue(choices: Choices, readings: Partitions, key: string, path: string): unknown {
   const type: RuleType = readings.typeAt(path);
   if (type.kind !== 'object') {
     const all = readings.isOnlyCompared(path) ? undefined : valuesOf(type);
@@ -17,11 +17,11 @@ export function chooseValue(choices: Choices, readings: Readings, key: string, p
     return choices.choose(key, [undefined, ...chosen]);
   }
   if (!choices.choose(`${key}|exists`, [true, false])) return undefined;
-  return reading((name) => chooseValue(choices, readings, `${key}.${name}`, `${path}.${name}`));
+  return lazyObject((name) => chooseValue(choices, readings, `${key}.${name}`, `${path}.${name}`));
 }
 
 /** An object whose properties are computed when they are read. */
-export function reading(value: (name: string) => unknown): { readonly [name: string]: unknown } {
+export function lazyObject(value: (name: string) => unknown): { readonly [name: string]: unknown } {
   return new Proxy(
     {},
     {

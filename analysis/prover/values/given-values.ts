@@ -2,7 +2,7 @@ import type { JsonValue } from '#engine';
 import { type Assignment, decidedByAnswers } from './choices.ts';
 import { otherText } from './representatives.ts';
 
-/** Results of calls and settings that a way needs. */
+/** Results of calls and settings that a path needs. */
 export interface GivenValues {
   readonly results: { readonly [name: string]: JsonValue };
   readonly settings: { readonly [name: string]: string };
@@ -14,7 +14,7 @@ interface OpenObject {
 }
 
 /**
- * The results and settings that were chosen on a way; undefined if it also needs a value of the session, or the
+ * The results and settings that were chosen on a path; undefined if it also needs a value of the session, or the
  * outcome of a rule that was chosen as a whole and that more than answers decide.
  */
 export function givenValues(chosen: Assignment): GivenValues | undefined {

@@ -1,6 +1,6 @@
-import { furtherConditions } from '../../../analysis/prover/rules/further-conditions.ts';
-import { type ConditionWithin, conditionsWithin, keyOf } from '../../../analysis/prover/walks/conditions.ts';
-import type { ProofSurroundings } from '../../../analysis/prover/walks/journey-model.ts';
+import { sideConditions } from '../../../analysis/prover/rules/side-conditions.ts';
+import { type ConditionWithin, conditionsWithin, keyOf } from '../../../analysis/prover/exploration/conditions.ts';
+import type { ProofSurroundings } from '../../../analysis/prover/exploration/journey-model.ts';
 import type { Answers } from '../../../engine/base/values/answers.ts';
 import type { CompiledField } from '../../../engine/forms/compile-form.ts';
 import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/model/compile-journey.ts';
@@ -16,7 +16,7 @@ import { holds } from '../../../engine/rules/evaluation/condition.ts';
 import type { GeneratedJourney, GivenValues } from './generated-journey.ts';
 import { environmentOf, keywordFailedBy, pressIn } from './press-buttons.ts';
 
-/** One visitor, and the way that the walk finds. */
+/** One visitor, and the path that the walk finds. */
 export interface Trial {
   readonly answers: Answers;
   readonly walk: Walk;
@@ -39,7 +39,7 @@ export function tryEverything(
   { scope }: ProofSurroundings,
   { values, results, replies = [{}] }: GeneratedJourney,
 ): Everything {
-  const further = furtherConditions(journey, []);
+  const further = sideConditions(journey, []);
   const hasActions = journey.steps.some(({ onSubmit }) => onSubmit.length > 0);
   const seen = { reached: new Set<string>(), stopped: new Set<string>(), outcomes: new Set<string>() };
   const noteEnd = ({ finished, loop, frontier }: Walk): void => {
@@ -64,7 +64,7 @@ export function tryEverything(
       trials.push({ answers, walk });
       noteWalk(walk);
       if (!hasActions) noteEnd(walk);
-      // Only what is on the way is seen of journeys with calls: a result is there once its call has succeeded.
+      // Only what is on the path is seen of journeys with calls: a result is there once its call has succeeded.
       else
         for (const each of replies)
           noteEnd(

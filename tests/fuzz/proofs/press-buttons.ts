@@ -1,5 +1,5 @@
 import type { Field } from '#schemas';
-import type { ProofSurroundings } from '../../../analysis/prover/walks/journey-model.ts';
+import type { ProofSurroundings } from '../../../analysis/prover/exploration/journey-model.ts';
 import type { Answers } from '../../../engine/base/values/answers.ts';
 import {
   type Constraint,

@@ -1,6 +1,6 @@
 import { compileRule, evaluateRule, type RuleScope } from '#engine';
 import { type Choices, enumerate } from '../../../prover/values/choices.ts';
-import { reading } from '../../../prover/values/choose-value.ts';
+import { lazyObject } from '../../../prover/values/choose-value.ts';
 import { type ConditionValues, valuesOfConditions } from './condition-values.ts';
 import type { PlacedCondition } from './placed-condition.ts';
 
@@ -51,7 +51,7 @@ function valueAt(path: string, choices: Choices, values: ConditionValues): unkno
   const listed = values.at(path);
   if (listed !== 'object') return choices.choose(path, listed);
   if (!choices.choose(path + existence, [true, false])) return undefined;
-  return reading((name) => valueAt(`${path}.${name}`, choices, values));
+  return lazyObject((name) => valueAt(`${path}.${name}`, choices, values));
 }
 
 /** The chosen values; an object that exists is known by its properties. */
@@ -72,7 +72,7 @@ function holdsFor(
 ): boolean | undefined {
   if (rule === undefined) return true;
   let hasFault = false;
-  const rootValues = (root: string) => reading((name) => valueAt(`${root}.${name}`, choices, values));
+  const rootValues = (root: string) => lazyObject((name) => valueAt(`${root}.${name}`, choices, values));
   const facts = new Map<string, unknown>();
   const factAt = (name: string): unknown => {
     // A checked journey has no fact that reads itself.
@@ -86,7 +86,7 @@ function holdsFor(
     results: rootValues('results'),
     session: rootValues('session'),
     settings: rootValues('settings'),
-    facts: reading(factAt),
+    facts: lazyObject(factAt),
     onFault: () => {
       hasFault = true;
     },

@@ -1,7 +1,7 @@
 import { compileField, constraintOf, followReads, type Reads } from '#engine/parts';
 import { textLimitsOf } from '../../../constraints/patterns/distinct-texts.ts';
 import { admits, valuesOfAnswer } from '../../../prover/values/answer-values.ts';
-import { type Readings, readRules } from '../../../prover/values/readings.ts';
+import { type Partitions, partitionValues } from '../../../prover/values/partitions.ts';
 import { representatives, valuesOf } from '../../../prover/values/representatives.ts';
 import { isSameJson } from '../same-json.ts';
 import type { PlacedCondition } from './placed-condition.ts';
@@ -17,14 +17,14 @@ export interface ConditionValues {
 /** A condition with what it reads in its release. */
 interface Reader {
   readonly condition: PlacedCondition;
-  readonly readings: Readings;
+  readonly readings: Partitions;
   readonly reads: Reads;
 }
 
 /** Finds representatives of all values that two conditions distinguish, as far as their questions admit them. */
 export function valuesOfConditions(before: PlacedCondition, after: PlacedCondition): ConditionValues {
   const readers = [readerOf(after), readerOf(before)];
-  const some = <Found>(find: (readings: Readings) => Found | undefined) =>
+  const some = <Found>(find: (readings: Partitions) => Found | undefined) =>
     readers.map(({ readings }) => find(readings)).find((found) => found !== undefined);
   const common = {
     constantsAt: (path: string) =>
@@ -69,7 +69,7 @@ function readerOf(condition: PlacedCondition): Reader {
   const sources = { facts, decision: side.findTable, roots };
   return {
     condition,
-    readings: readRules([rule], sources, () => false, limitsOf),
+    readings: partitionValues([rule], sources, () => false, limitsOf),
     reads: followReads([rule], sources),
   };
 }
@@ -82,7 +82,7 @@ function isAnswer(path: string): boolean {
 function answersIn(
   { condition, readings }: Reader,
   path: string,
-  common: Omit<Readings, 'isOpen' | 'typeAt'>,
+  common: Omit<Partitions, 'isOpen' | 'typeAt'>,
 ): readonly unknown[] {
   const { fields, side } = condition.setting;
   const name = path.slice('answers.'.length);
@@ -97,7 +97,7 @@ function answersIn(
 /** A path that keeps some values from being listed. */
 function unlistedIn(
   readers: readonly Reader[],
-  common: Pick<Readings, 'isOnlyCompared'>,
+  common: Pick<Partitions, 'isOnlyCompared'>,
 ): string | undefined {
   const paths = readers.flatMap(({ reads }) => [...reads.paths]).sort();
   const apart = paths.find((path) => hasOtherTexts(readers, path));

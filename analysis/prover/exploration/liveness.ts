@@ -3,43 +3,47 @@ import type { ConditionWithin } from './conditions.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
 
 /** Everything that can still matter from a step on. */
-export interface Live {
+export interface LiveVariables {
   /** Paths of two names, such as `answers.plan`. */
-  readonly leaves: ReadonlySet<string>;
+  readonly variables: ReadonlySet<string>;
   /** Keys of the asides whose answers may be read. */
   readonly asides: ReadonlySet<string>;
   /** The steps whose answers may be read, or those of an aside after them. */
-  readonly distinguishing: ReadonlySet<CompiledStep>;
+  readonly steps: ReadonlySet<CompiledStep>;
 }
 
-/**
- * Everything that can matter from a step on: to all conditions, to the conditions of steps and rows, and to all
- * that are asked once the step is completed.
- */
-export function liveFrom(
-  model: JourneyModel,
-  from: CompiledStep,
-): { readonly whole: Live; readonly ofWays: Live; readonly after: Live } {
+/** The live variables at a step. */
+export interface LiveFrom {
+  /** Those of all conditions. */
+  readonly whole: LiveVariables;
+  /** Those of the conditions of steps and rows. */
+  readonly ofTransitions: LiveVariables;
+  /** Those of the conditions that are asked once the step is completed. */
+  readonly after: LiveVariables;
+}
+
+/** Finds the live variables at a step. */
+export function liveFrom(model: JourneyModel, from: CompiledStep): LiveFrom {
   const { steps } = model.journey;
   const later = stepsAfter(steps, from);
   const following = [...new Set([from, ...later])];
   const asides = steps.flatMap(({ definition: step, when }) => (step.aside && when ? [when.source] : []));
-  const ways = [...following.flatMap(stepRules), ...asides];
+  const transitions = [...following.flatMap(stepRules), ...asides];
   const fieldsOf = (those: readonly CompiledStep[]) =>
     those.flatMap(({ form }) => form.fields.flatMap(fieldConditions));
-  const whole = [...ways, ...fieldsOf(following), ...following.flatMap(model.furtherRules)];
+  const whole = [...transitions, ...fieldsOf(following), ...following.flatMap(model.sideRules)];
   const needs = following.flatMap((step) => step.needs.map(({ that }) => that.source));
   return {
     // Values that `needs` read are chosen again where they are asked; whether their steps were walked is not.
-    whole: { ...liveIn(model, whole), distinguishing: liveIn(model, [...whole, ...needs]).distinguishing },
-    ofWays: liveIn(model, ways),
-    after: liveIn(model, [...ways, ...fieldsOf(later), ...later.flatMap(model.furtherRules)]),
+    whole: { ...liveIn(model, whole), steps: liveIn(model, [...whole, ...needs]).steps },
+    ofTransitions: liveIn(model, transitions),
+    after: liveIn(model, [...transitions, ...fieldsOf(later), ...later.flatMap(model.sideRules)]),
   };
 }
 
 /** Everything that can matter to some rules. */
-export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
-  const leaves = model.leavesRead(rules);
+export function liveIn(model: JourneyModel, rules: readonly unknown[]): LiveVariables {
+  const leaves = model.variablesRead(rules);
   const names = new Set<string>();
   for (const leaf of leaves) {
     if (leaf.startsWith('answers.')) names.add(leaf.slice('answers.'.length));
@@ -49,9 +53,9 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): Live {
   const isRead = ({ form }: CompiledStep) => [...names].some((name) => model.holder(form, name));
   const asides = steps.filter((step) => step.definition.aside && isRead(step));
   return {
-    leaves,
+    variables: leaves,
     asides: new Set(asides.map(({ definition: step }) => `aside ${step.id}`)),
-    distinguishing: new Set(
+    steps: new Set(
       steps.filter(
         (step) => isRead(step) || asides.some((aside) => aside.definition.after === step.definition.id),
       ),
@@ -66,11 +70,14 @@ function factOf({ surroundings: { facts } }: JourneyModel, leaf: string): unknow
 }
 
 /** Everything that can matter to a condition where it is asked. */
-export function liveAsked(model: JourneyModel, { rule, guards = [], shown }: ConditionWithin): Live {
+export function liveInCondition(
+  model: JourneyModel,
+  { rule, guards = [], shown }: ConditionWithin,
+): LiveVariables {
   const rules = [rule, ...guards.map((guard) => guard.rule)].map(({ source }) => source);
   const live = liveIn(model, [...rules, ...(shown ? fieldConditions(shown) : [])]);
   const own = shown ? answerNames(shown.field).map((name) => `answers.${name}`) : [];
-  return { ...live, leaves: new Set([...live.leaves, ...own]) };
+  return { ...live, variables: new Set([...live.variables, ...own]) };
 }
 
 /** All steps that may follow a step; itself among them if something leads back. */
@@ -101,24 +108,24 @@ export function entries(steps: readonly CompiledStep[]): readonly CompiledStep[]
 }
 
 /** Whether a value decides anything later. Keys begin with the path of what they decide. */
-export function isLive(key: string, live: Live): boolean {
+export function isLive(key: string, live: LiveVariables): boolean {
   const known = knownKeys(live);
   const found = known.get(key);
   if (found !== undefined) return found;
   const [base = ''] = key.split(/[@|]/);
-  const is = live.asides.has(base) || live.leaves.has(base.split('.', 2).join('.'));
+  const is = live.asides.has(base) || live.variables.has(base.split('.', 2).join('.'));
   known.set(key, is);
   return is;
 }
 
 /** Keys that were asked about before: the same ones are at every arrival. */
-const knownKeys = memoize((_: Live) => new Map<string, boolean>());
+const knownKeys = memoize((_: LiveVariables) => new Map<string, boolean>());
 
 /** The steps of a path that later rules or later steps can tell from others. */
-export function pathThatMatters(
+export function liveSteps(
   { journey: { steps } }: JourneyModel,
   path: readonly CompiledStep[],
-  { distinguishing }: Live,
+  { steps: distinguishing }: LiveVariables,
 ): readonly string[] {
   const last = path.at(-1);
   const { positions, returned } = returnsIn(steps);

@@ -1,31 +1,31 @@
 import { type CompiledJourney, objectOf } from '#engine';
 import { booleanType, textType } from '#engine/parts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
+import type { ConditionPlace } from './exploration/conditions.ts';
+import type { KnownSteps } from './exploration/exploration.ts';
+import { exploreJourney } from './exploration/explore-journey.ts';
+import { modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
 import { findMissingValues, type MissingValue } from './missing-values.ts';
 import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
-import { furtherConditions, type JourneyParts, neededValues } from './rules/further-conditions.ts';
-import type { ConditionPlace } from './walks/conditions.ts';
-import type { KnownSteps } from './walks/exploration.ts';
-import { exploreJourney } from './walks/explore-journey.ts';
-import { modelJourney, type ProofSurroundings } from './walks/journey-model.ts';
+import { type JourneyParts, neededValues, sideConditions } from './rules/side-conditions.ts';
 
-/** Proven facts about what decides no way through a journey. */
-export interface FurtherProof {
+/** Proven facts about what decides no path through a journey. */
+export interface SideProof {
   readonly conditions: readonly ProvedCondition[];
   readonly missing: readonly MissingValue[];
 }
 
 /**
- * Proves what decides no way: the conditions of actions, texts and asides, and values that are needed. They may have
- * any outcome if not every way was followed.
+ * Proves what decides no path: the conditions of actions, texts and asides, and values that are needed. They may have
+ * any outcome if not every path was followed.
  */
-export function proveFurther(
+export function proveSideConditions(
   journey: CompiledJourney,
   surroundings: ProofSurroundings,
   known: KnownSteps,
   everywhere: JourneyParts,
-): FurtherProof {
-  const conditions = furtherConditions(journey, everywhere);
+): SideProof {
+  const conditions = sideConditions(journey, everywhere);
   const needed = neededValues(journey, surroundings);
   const further = new Map(
     journey.steps.map(

@@ -14,12 +14,12 @@ import { checksOf, constraintOf, followReads } from '#engine/parts';
 import type { Operation, Rule } from '#schemas';
 import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import { admits, valuesOfAnswer } from '../values/answer-values.ts';
-import { type ReadingSources, type Readings, readRules } from '../values/readings.ts';
+import { type Partitions, partitionValues, type RuleSources } from '../values/partitions.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';
 import { answersThatMayBeEmpty } from './step-actions.ts';
 
 /** Everything that a proof of a journey needs besides the journey. */
-export interface ProofSurroundings extends ReadingSources {
+export interface ProofSurroundings extends RuleSources {
   /** The parts of the scope that are the same for every visitor. */
   readonly scope: RuleScope;
   /** An operation document, for the limits of what its service may answer. */
@@ -30,13 +30,13 @@ export interface ProofSurroundings extends ReadingSources {
 export interface JourneyModel {
   readonly journey: CompiledJourney;
   readonly surroundings: ProofSurroundings;
-  readonly readings: Readings;
+  readonly partitions: Partitions;
   /** Conditions that are asked while a visitor fills in a step. */
   readonly conditionsOf: (step: CompiledStep) => readonly ConditionWithin[];
-  /** Whether these are conditions that decide no way, so that the ways themselves are not asked about. */
-  readonly isFurther: boolean;
+  /** Whether these are conditions that decide no path, so that the paths themselves are not asked about. */
+  readonly asksSideConditions: boolean;
   /** The rules that are asked at a step besides those of its fields. */
-  readonly furtherRules: (step: CompiledStep) => readonly unknown[];
+  readonly sideRules: (step: CompiledStep) => readonly unknown[];
   /** The field of a form that holds an answer. */
   readonly holder: (form: CompiledForm, answer: string) => CompiledField | undefined;
   /** Representative values of an answer, unanswered first. */
@@ -46,7 +46,7 @@ export interface JourneyModel {
   /** Whether representatives decide which options of a field can be chosen. */
   readonly decidesOptions: (field: CompiledField) => boolean;
   /** Answers, results, settings and open facts that rules read, also to decide whether answers count. */
-  readonly leavesRead: (rules: readonly unknown[]) => ReadonlySet<string>;
+  readonly variablesRead: (rules: readonly unknown[]) => ReadonlySet<string>;
   /** Names of the answers that a rule reads, through facts and decisions. */
   readonly answersRead: (rule: unknown) => ReadonlySet<string>;
   /** Whether a rule reads nothing but answers and today's date, through facts and decisions. */
@@ -55,7 +55,7 @@ export interface JourneyModel {
 
 /**
  * Prepares a compiled journey for its proof.
- * @param further conditions to ask about instead of those that decide ways
+ * @param further conditions to ask about instead of those that decide paths
  */
 export function modelJourney(
   journey: CompiledJourney,
@@ -84,7 +84,7 @@ export function modelJourney(
     const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
     return isOne ? textLimitsOf(first ?? {}) : undefined;
   };
-  const readings = readRules(all, { facts, decision, roots }, (path) => byRule.has(path), limitsOf);
+  const readings = partitionValues(all, { facts, decision, roots }, (path) => byRule.has(path), limitsOf);
   const factsRead = [...followReads(all, { facts, decision }).facts].flatMap((name) => {
     const rule = facts[name];
     return rule === undefined || readings.isOpen(rule) ? [] : [[name, rule] as const];
@@ -98,7 +98,7 @@ export function modelJourney(
     asking.some(({ field }) => 'default' in field && isEmptyList(field.default));
   const closed = (rules: readonly unknown[]) => rules.filter((rule) => !readings.isOpen(rule));
   const leavesOf = memoize((rule: unknown) =>
-    leavesRead(closed([rule]), (name) => closed((byAnswer.get(name) ?? []).flatMap(fieldConditions)), {
+    variablesRead(closed([rule]), (name) => closed((byAnswer.get(name) ?? []).flatMap(fieldConditions)), {
       facts: closedFacts,
       decision,
     }),
@@ -107,10 +107,10 @@ export function modelJourney(
   return {
     journey,
     surroundings,
-    readings,
+    partitions: readings,
     conditionsOf: further ? (step) => further.get(step) ?? [] : conditionsWithin,
-    isFurther: further !== undefined,
-    furtherRules,
+    asksSideConditions: further !== undefined,
+    sideRules: furtherRules,
     holder: (form, answer) => holders.get(answer)?.get(form),
     answerValues(name) {
       const asking = byAnswer.get(name) ?? [];
@@ -127,7 +127,7 @@ export function modelJourney(
         compiled.options?.options === 'listed' && !fieldConditions(compiled).some(readings.isOpen),
     ),
     admits: (compiled, value) => admits(compiled, value, surroundings.scope),
-    leavesRead: (rules) => new Set(rules.flatMap((rule) => [...leavesOf(rule)])),
+    variablesRead: (rules) => new Set(rules.flatMap((rule) => [...leavesOf(rule)])),
     answersRead(rule) {
       const known = answered.get(rule) ?? answersRead(rule, facts, decision);
       answered.set(rule, known);
@@ -149,7 +149,7 @@ function rulesAsked({ rule, guards = [] }: ConditionWithin): readonly unknown[] 
   return [rule, ...guards.map((guard) => guard.rule)].map(({ source }) => source);
 }
 
-/** The rules that decide about a step and the way from it. */
+/** The rules that decide about a step and the path from it. */
 export function stepRules({ when, next }: CompiledStep): readonly Rule[] {
   return [when, ...next.map((row) => row.when)].flatMap((rule) => (rule ? [rule.source as Rule] : []));
 }
@@ -183,7 +183,7 @@ function holdersIn({ steps }: CompiledJourney): ReadonlyMap<string, Map<Compiled
   return holders;
 }
 
-function leavesRead(
+function variablesRead(
   rules: readonly unknown[],
   rulesOf: (answer: string) => readonly unknown[],
   sources: Parameters<typeof followReads>[1],

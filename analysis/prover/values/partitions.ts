@@ -8,7 +8,7 @@ import { areDistinguished } from './lists-of-choices.ts';
 import { valuesOf } from './representatives.ts';
 
 /** Looks up what the rules of a journey name. */
-export interface ReadingSources {
+export interface RuleSources {
   readonly facts: { readonly [name: string]: Rule };
   /** A decision or function document. */
   readonly decision: (id: string) => unknown;
@@ -20,7 +20,7 @@ export interface ReadingSources {
 export type OfferedByRule = (path: string) => boolean;
 
 /** Knowledge of how the rules of a journey use each value that they read. */
-export interface Readings {
+export interface Partitions {
   /**
    * Whether representatives cannot decide a rule: it reads a value of many other than by comparing it with
    * constants, such as the sum of two numbers. Its outcome is then chosen freely, as if it could be any.
@@ -44,12 +44,12 @@ const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
  * Reads all rules first, because a leaf is cut at every constant that any of them compares it with.
  * @param limitsOf what is declared for the texts at a path; undefined where no search can keep to it
  */
-export function readRules(
+export function partitionValues(
   rules: readonly unknown[],
-  sources: ReadingSources,
+  sources: RuleSources,
   isOfferedByRule: OfferedByRule = () => false,
   limitsOf: (path: string) => TextLimits | undefined = () => ({ patterns: [] }),
-): Readings {
+): Partitions {
   const open = new Map<unknown, boolean>();
   const constants = new Map<string, Set<unknown>>();
   const used = new Set<string>();

@@ -1,7 +1,7 @@
 import type { CompiledStep } from '#engine';
 import type { ConditionPlace, Outcomes } from './conditions.ts';
+import type { Path } from './path.ts';
 import type { RoundTrip } from './round-trips.ts';
-import type { Way } from './way.ts';
 
 /** Knowledge about the steps of a journey before it is explored. */
 export interface KnownSteps {
@@ -15,34 +15,34 @@ export interface KnownSteps {
   readonly mayBeChanged: (key: string) => boolean;
   /** Whether a step is also shown other than along the path, where its conditions may have other outcomes. */
   readonly isShownOtherwise: (step: CompiledStep) => boolean;
-  /** Whether all ways are followed separately, even when very many lead to one step. */
-  readonly distinguishesAll?: boolean;
+  /** Whether all paths are followed separately, even when very many lead to one step. */
+  readonly distinguishesAllPaths?: boolean;
 }
 
-/** A place that needs a value, and a way on which the value is missing. */
-export interface MissingOn {
+/** A place that needs a value, and a path on which the value is missing. */
+export interface MissingValueOn {
   readonly place: ConditionPlace;
-  readonly way: Way;
+  readonly path: Path;
 }
 
 /** Everything that can happen in a journey, for representatives of all values. */
 export interface Exploration {
-  /** The first way to each step that is reached, by its id. */
-  readonly reached: ReadonlyMap<string, Way>;
+  /** The first path to each step that is reached, by its id. */
+  readonly reached: ReadonlyMap<string, Path>;
   readonly outcomes: readonly Outcomes[];
-  /** Ways that end at a completed step that nothing follows. */
-  readonly ends: readonly Way[];
-  /** The ways that were followed, each to a step of its own or with other values. */
-  readonly ways: readonly Way[];
+  /** Paths that end at a completed step that nothing follows. */
+  readonly ends: readonly Path[];
+  /** The paths that were followed, each to a step of its own or with other values. */
+  readonly paths: readonly Path[];
   /** Steps that are reached and that no answers complete. */
   readonly refusing: readonly CompiledStep[];
-  /** Ways on which a value that is needed is not answered. */
-  readonly missing: readonly MissingOn[];
-  /** Ways that lead back to a step of their own, after which no answers lead to an end. */
+  /** Paths on which a value that is needed is not answered. */
+  readonly missing: readonly MissingValueOn[];
+  /** Paths that lead back to a step of their own, after which no answers lead to an end. */
   readonly roundTrips: readonly RoundTrip[];
-  /** False if the bound was met before every way back to an earlier step was followed. */
+  /** False if the bound was met before every path back to an earlier step was followed. */
   readonly knowsRoundTrips: boolean;
-  /** Whether loops may have been missed, because too many ways were merged to tell which of them lead to an end. */
+  /** Whether loops may have been missed, because too many paths were merged to tell which of them lead to an end. */
   readonly mayHideRoundTrips: boolean;
   /** False if the bound was met, or a rule could not be evaluated: nothing is then certain to never happen. */
   readonly isComplete: boolean;

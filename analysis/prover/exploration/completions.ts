@@ -1,33 +1,36 @@
 import { areFixed, type CompiledField, type CompiledStep } from '#engine';
 import { type Assignment, type Choices, enumerate, textOf, union } from '../values/choices.ts';
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
-import { isByAnswersAlone, type Way } from './way.ts';
-import { isLive, type Live, liveIn, pathThatMatters } from './what-matters.ts';
-import { createWorld, positionsOf } from './world.ts';
+import { isLive, type LiveVariables, liveIn, liveSteps } from './liveness.ts';
+import { isByAnswersAlone, type Path } from './path.ts';
+import { createSymbolicState, positionsOf } from './symbolic-state.ts';
 
 /** Number of sets of answers that are tried for one step before it is taken to be one that can be passed. */
 const mostTries = 1_000;
 
 /** Completes the steps of one exploration. */
-export type Completions = (way: Way) => readonly Assignment[];
+export type Completions = (path: Path) => readonly Assignment[];
 
 /**
- * Finds values with which a visitor completes the last step of a way: one set for each that differs in what matters
+ * Finds values with which a visitor completes the last step of a path: one set for each that differs in what matters
  * afterwards. The way's own values if too many are tried; none if no answers complete the step.
  * @param after what matters to the rules that are asked when a step is left, or later
  */
-export function createCompletions(model: JourneyModel, after: (step: CompiledStep) => Live): Completions {
+export function createCompletions(
+  model: JourneyModel,
+  after: (step: CompiledStep) => LiveVariables,
+): Completions {
   const { steps } = model.journey;
   const refusals = new Map(steps.map((step) => [step, refusalsOf(model, step, after(step))] as const));
-  return ({ path, assigned }) => {
-    const step = path.at(-1);
+  return ({ steps: walked, assigned }) => {
+    const step = walked.at(-1);
     const refusing = step && refusals.get(step);
     if (!step || !refusing || refusing.fields.length === 0) return [assigned];
     const read = [...assigned].filter(([key]) => isLive(key, refusing.read));
-    const key = JSON.stringify([pathThatMatters(model, path, refusing.read), textOf(read)]);
+    const key = JSON.stringify([liveSteps(model, walked, refusing.read), textOf(read)]);
     let sets = refusing.known.get(key);
     if (sets === undefined) {
-      sets = setsFrom(new Map(read), model, path, refusing);
+      sets = setsFrom(new Map(read), model, walked, refusing);
       refusing.known.set(key, sets);
     }
     return sets.map((set) => union(assigned, set));
@@ -38,14 +41,14 @@ export function createCompletions(model: JourneyModel, after: (step: CompiledSte
 interface Refusals {
   readonly fields: readonly CompiledField[];
   /** Everything that they read. */
-  readonly read: Live;
+  readonly read: LiveVariables;
   /** The values that matter after each: to the fields after it, and when the step is left. */
-  readonly later: readonly (readonly Live[])[];
+  readonly later: readonly (readonly LiveVariables[])[];
   /** The sets found before, by the values and steps that the fields read. */
   readonly known: Map<string, readonly Assignment[]>;
 }
 
-function refusalsOf(model: JourneyModel, step: CompiledStep, after: Live): Refusals {
+function refusalsOf(model: JourneyModel, step: CompiledStep, after: LiveVariables): Refusals {
   const fields = fieldsThatMayRefuse(model, step);
   const later = fields.map((_, index) => [after, liveInFields(model, fields.slice(index + 1))]);
   return { fields, read: liveInFields(model, fields), later, known: new Map() };
@@ -55,7 +58,7 @@ function refusalsOf(model: JourneyModel, step: CompiledStep, after: Live): Refus
 function setsFrom(
   start: Assignment,
   model: JourneyModel,
-  path: Way['path'],
+  path: Path['steps'],
   { fields, later }: Refusals,
 ): readonly Assignment[] {
   const positions = positionsOf(model.journey.steps, path);
@@ -65,7 +68,7 @@ function setsFrom(
   for (const [index, field] of fields.entries()) {
     const found = new Map<string, Assignment>();
     const run = (choices: Choices): void => {
-      createWorld(model, choices, positions).answerIn(field, at);
+      createSymbolicState(model, choices, positions).answerIn(field, at);
     };
     for (const set of sets) {
       for (const { chosen } of enumerate(set, run, () => left-- > 0)) {
@@ -84,14 +87,14 @@ function setsFrom(
   return sets;
 }
 
-/** Whether some answers complete every step of a way as it was chosen. Undecided counts as yes. */
-export function canBeWalked(model: JourneyModel, { path, chosen }: Way): boolean {
-  const refusing = path.map((step) => [step, fieldsThatMayRefuse(model, step)] as const);
+/** Whether some answers complete every step of a path as it was chosen. Undecided counts as yes. */
+export function canBeWalked(model: JourneyModel, { steps: walked, chosen }: Path): boolean {
+  const refusing = walked.map((step) => [step, fieldsThatMayRefuse(model, step)] as const);
   if (refusing.every(([, fields]) => fields.length === 0)) return true;
-  const positions = positionsOf(model.journey.steps, path);
+  const positions = positionsOf(model.journey.steps, walked);
   let left = mostTries;
   const run = (choices: Choices): void => {
-    const world = createWorld(model, choices, positions);
+    const world = createSymbolicState(model, choices, positions);
     for (const [step, fields] of refusing) {
       const at = positions.findIndex((position) => position.step === step);
       for (const field of fields) world.answerIn(field, at);
@@ -114,8 +117,8 @@ function fieldsThatMayRefuse(
 }
 
 /** The answers of fields, and everything that can matter to their rules. */
-function liveInFields(model: JourneyModel, fields: readonly CompiledField[]): Live {
+function liveInFields(model: JourneyModel, fields: readonly CompiledField[]): LiveVariables {
   const live = liveIn(model, fields.flatMap(fieldConditions));
   const own = fields.map(({ field }) => `answers.${field.name}`);
-  return { ...live, leaves: new Set([...live.leaves, ...own]) };
+  return { ...live, variables: new Set([...live.variables, ...own]) };
 }

@@ -10,7 +10,7 @@ import {
 } from '#engine';
 import { type CompiledRule, holds, isUnanswered } from '#engine/parts';
 import { type Choices, decidedByAnswers } from '../values/choices.ts';
-import { chooseValue, reading } from '../values/choose-value.ts';
+import { chooseValue, lazyObject } from '../values/choose-value.ts';
 import type { JourneyModel } from './journey-model.ts';
 
 /** A step or an aside, listed in the order in which answers take effect. */
@@ -21,7 +21,7 @@ export interface Position {
 }
 
 /** Conditions of a journey over values that are chosen when a rule reads them. */
-export interface World {
+export interface SymbolicState {
   /**
    * The outcome of a condition for the answers of the first positions; undefined for unknown. An open one is
    * chosen freely.
@@ -61,13 +61,13 @@ export function positionsOf(
  * Makes the values of one run. Every answer is valid where its step is passed, as the walk would find it.
  * @param filling the position that the visitor is still filling in: its answers may be missing or invalid
  */
-export function createWorld(
+export function createSymbolicState(
   model: JourneyModel,
   choices: Choices,
   positions: readonly Position[],
   filling?: number,
-): World {
-  const { journey, readings, surroundings } = model;
+): SymbolicState {
+  const { journey, partitions: readings, surroundings } = model;
   const scopes = new Map<number, RuleScope>();
   const counted = new Map<number, boolean>();
   const relevant = new Map<string, boolean>();
@@ -75,7 +75,7 @@ export function createWorld(
   const facts = new Map<string, unknown>();
   let faulty = false;
 
-  const truth: World['truth'] = (rule, name, count, item) => {
+  const truth: SymbolicState['truth'] = (rule, name, count, item) => {
     if (readings.isOpen(rule.source)) {
       return choices.choose(`${name}|${lastId(count)}${markOf(rule.source)}`, [true, false]);
     }
@@ -97,11 +97,11 @@ export function createWorld(
     if (known) return known;
     const scope: RuleScope = {
       ...surroundings.scope,
-      answers: reading((name) => answerAt(name, count)),
-      facts: reading((name) => factAt(name, count)),
+      answers: lazyObject((name) => answerAt(name, count)),
+      facts: lazyObject((name) => factAt(name, count)),
       results: rootValues('results'),
       session: rootValues('session'),
-      ...(model.isFurther && eventValues()),
+      ...(model.asksSideConditions && eventValues()),
       settings: rootValues('settings'),
     };
     scopes.set(count, scope);
@@ -109,7 +109,7 @@ export function createWorld(
   };
 
   const rootValues = (root: string) =>
-    reading((name) => chooseValue(choices, readings, `${root}.${name}`, `${root}.${name}`));
+    lazyObject((name) => chooseValue(choices, readings, `${root}.${name}`, `${root}.${name}`));
 
   /** Values that exist only while something happens in a step. */
   const eventValues = () => ({

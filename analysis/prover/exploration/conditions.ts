@@ -1,16 +1,16 @@
 import { type CompiledField, type CompiledStep, memoize } from '#engine';
 import type { CompiledOption, CompiledRule } from '#engine/parts';
-import { isByAnswersAlone, type Way } from './way.ts';
+import { isByAnswersAlone, type Path } from './path.ts';
 
-/** The outcomes of a condition on all ways on which it is asked. */
+/** The outcomes of a condition on all paths on which it is asked. */
 export interface Outcomes {
   readonly place: ConditionPlace;
   held: boolean;
   failed: boolean;
   /** False if it was unknown whenever it was asked: it reads what is not given yet. */
   decided: boolean;
-  /** The first way on which it was asked, one that answers alone lead along before others. */
-  way?: Way;
+  /** The first path on which it was asked, one that answers alone lead along before others. */
+  path?: Path;
 }
 
 /** A condition of a journey, by the place where it is written. */
@@ -22,7 +22,7 @@ export type ConditionPlace = { readonly step: CompiledStep } & (
   | RulePlace
 );
 
-/** A condition that decides no way: a `when`, a condition of an `if`, or whether a value is answered. */
+/** A condition that decides no path: a `when`, a condition of an `if`, or whether a value is answered. */
 interface RulePlace {
   readonly of: 'rule';
   /** The part that the pointer begins at. */
@@ -116,21 +116,21 @@ function isRule(rule: CompiledRule | undefined): rule is CompiledRule {
   return typeof rule?.source === 'object';
 }
 
-/** The places of the conditions that decide about a step and the way from it. */
-export function placesOfWays(step: CompiledStep): readonly ConditionPlace[] {
+/** The places of the conditions that decide about a step and the path from it. */
+export function transitionPlaces(step: CompiledStep): readonly ConditionPlace[] {
   return [{ of: 'step', step }, ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row }))];
 }
 
-/** Adds an outcome: true, false, or undefined for unknown; and the way on which it came. */
+/** Adds an outcome: true, false, or undefined for unknown; and the path on which it came. */
 export function note(
   outcomes: Map<string, Outcomes>,
   place: ConditionPlace,
   truth: boolean | undefined,
-  on?: { readonly way: () => Way; readonly isAlone: boolean },
+  on?: { readonly path: () => Path; readonly isAlone: boolean },
 ): void {
   const key = keyOf(place);
   const known: Outcomes = outcomes.get(key) ?? { place, held: false, failed: false, decided: false };
-  if (on && (!known.way || (on.isAlone && !isByAnswersAlone(known.way.chosen)))) known.way = on.way();
+  if (on && (!known.path || (on.isAlone && !isByAnswersAlone(known.path.chosen)))) known.path = on.path();
   if (truth) known.held = true;
   else known.failed = true;
   if (truth !== undefined) known.decided = true;

@@ -8,13 +8,13 @@ import {
 } from '#engine';
 import { findSequence, followReads, type ReadSources } from '#engine/parts';
 import type { Action, Rule } from '#schemas';
-import type { ConditionWithin } from '../walks/conditions.ts';
+import type { ConditionWithin } from '../exploration/conditions.ts';
 import { conditionsIn, type FoundCondition } from './conditions-in.ts';
 
 /** Parts of a journey that may be shown or read at every step, by their pointers. */
 export type JourneyParts = readonly (readonly [pointer: string, part: unknown])[];
 
-/** A part of a step, its form or its journey, whose conditions are asked in one way. */
+/** A part of a step, its form or its journey, whose conditions are asked in one path. */
 interface Part extends Pick<ConditionWithin, 'shown' | 'isAction' | 'isAnyTime' | 'isSubmitted'> {
   readonly within: Extract<ConditionWithin['place'], { readonly of: 'rule' }>['within'];
   readonly pointer: string;
@@ -23,8 +23,8 @@ interface Part extends Pick<ConditionWithin, 'shown' | 'isAction' | 'isAnyTime' 
   readonly isCondition?: boolean;
 }
 
-/** The conditions of each step that decide no way: of its actions, texts and button, and of all that surrounds it. */
-export function furtherConditions(
+/** The conditions of each step that decide no path: of its actions, texts and button, and of all that surrounds it. */
+export function sideConditions(
   journey: CompiledJourney,
   everywhere: JourneyParts,
 ): ReadonlyMap<CompiledStep, readonly ConditionWithin[]> {

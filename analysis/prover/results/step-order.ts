@@ -1,11 +1,11 @@
 import { type CompiledJourney, type CompiledStep, memoize } from '#engine';
 import type { ReadSources } from '#engine/parts';
-import { actionsAt } from '../walks/step-actions.ts';
-import { successors } from '../walks/what-matters.ts';
+import { successors } from '../exploration/liveness.ts';
+import { actionsAt } from '../exploration/step-actions.ts';
 import { resultsNeeded } from './results-needed.ts';
 
 /** Possible orders of the steps of a journey, ignoring most conditions. */
-export interface JourneyWays {
+export interface StepOrder {
   /**
    * The steps that may come after a step that gave a result. A need sends a visitor back from there only if it may
    * fail although the result is there: that it is there is what other needs ask of visitors who come from elsewhere.
@@ -18,11 +18,11 @@ export interface JourneyWays {
 type Need = CompiledStep['needs'][number];
 
 /** @param stepsOnPage ids of the steps of the journey that a page shows */
-export function waysThrough(
+export function stepOrder(
   journey: CompiledJourney,
   sources: ReadSources,
   stepsOnPage: (page: string) => readonly string[],
-): JourneyWays {
+): StepOrder {
   const { steps } = journey;
   const asides = steps.filter(({ definition: step }) => step.aside);
   const named = (ids: readonly string[]) => steps.filter(({ definition: { id } }) => ids.includes(id));

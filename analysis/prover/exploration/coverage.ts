@@ -1,56 +1,61 @@
 import type { CompiledStep } from '#engine';
 import type { CompiledRule } from '#engine/parts';
-import { isShownUnseen } from './asked-conditions.ts';
+import { isShownElsewhere } from './asked-conditions.ts';
 import {
   type ConditionPlace,
   keyOf,
   note,
   type Outcomes,
   outcomesWorthKnowing,
-  placesOfWays,
+  transitionPlaces,
 } from './conditions.ts';
 import type { KnownSteps } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
-import type { Way } from './way.ts';
+import type { Path } from './path.ts';
 
 /** The steps and outcomes that an exploration has seen. */
-export interface Sightings {
-  /** @param isAlone whether answers alone lead along the way */
-  readonly see: (place: ConditionPlace, truth: boolean | undefined, way: () => Way, isAlone: boolean) => void;
-  readonly seeStep: (id: string) => void;
-  readonly seePassed: (step: CompiledStep) => void;
+export interface Coverage {
+  /** @param isAlone whether answers alone lead along the path */
+  readonly observe: (
+    place: ConditionPlace,
+    truth: boolean | undefined,
+    path: () => Path,
+    isAlone: boolean,
+  ) => void;
+  readonly observeStep: (id: string) => void;
+  readonly observeCompletion: (step: CompiledStep) => void;
   /** Whether a step was completed with some answers, or may be left without. */
-  readonly isPassed: (step: CompiledStep) => boolean;
+  readonly isCompleted: (step: CompiledStep) => boolean;
   /** Whether every outcome of a condition that may be missing was seen. */
-  readonly isKnown: (place: ConditionPlace) => boolean;
+  readonly isCovered: (place: ConditionPlace) => boolean;
   /** Whether all was seen that a journey without findings shows. */
-  readonly isAllSeen: () => boolean;
+  readonly isAllCovered: () => boolean;
   readonly outcomes: () => readonly Outcomes[];
 }
 
 /** Notes what an exploration sees. Conditions that are also asked elsewhere may have any outcome from the start. */
-export function createSightings(model: JourneyModel, known: KnownSteps): Sightings {
+export function createCoverage(model: JourneyModel, known: KnownSteps): Coverage {
   const outcomes = new Map<string, Outcomes>();
-  for (const step of model.journey.steps.filter((each) => isShownUnseen(each, model, known))) {
+  for (const step of model.journey.steps.filter((each) => isShownElsewhere(each, model, known))) {
     const within = model.conditionsOf(step).map(({ place }) => place);
-    for (const place of model.isFurther ? within : [...placesOfWays(step), ...within])
+    for (const place of model.asksSideConditions ? within : [...transitionPlaces(step), ...within])
       outcomes.set(keyOf(place), { place, held: true, failed: true, decided: true });
   }
   const sought = outcomesSought(model, known);
   for (const key of outcomes.keys()) for (const truth of [true, false]) sought.delete(`${key} ${truth}`);
   return {
-    see(place, truth, way, isAlone) {
-      note(outcomes, place, truth, { way, isAlone });
+    observe(place, truth, path, isAlone) {
+      note(outcomes, place, truth, { path, isAlone });
       sought.delete(`${keyOf(place)} ${truth === true}`);
     },
-    seeStep: (id) => sought.delete(id),
-    seePassed: ({ definition: step }) => sought.delete(`${step.id} is passed`),
-    isPassed: ({ definition: step }) => !sought.has(`${step.id} is passed`),
-    isKnown(place) {
+    observeStep: (id) => sought.delete(id),
+    observeCompletion: ({ definition: step }) => sought.delete(`${step.id} is passed`),
+    isCompleted: ({ definition: step }) => !sought.has(`${step.id} is passed`),
+    isCovered(place) {
       const seen = outcomes.get(keyOf(place));
       return outcomesWorthKnowing(place).every((outcome) => (outcome ? seen?.held : seen?.failed));
     },
-    isAllSeen: () => sought.size === 0,
+    isAllCovered: () => sought.size === 0,
     outcomes: () => [...outcomes.values()],
   };
 }
@@ -66,10 +71,10 @@ function outcomesSought(model: JourneyModel, known: KnownSteps): Set<string> {
     sought.add(`${keyOf(place)} true`);
     if (rule) sought.add(`${keyOf(place)} false`);
   };
-  for (const step of steps.filter((each) => !isShownUnseen(each, model, known))) {
+  for (const step of steps.filter((each) => !isShownElsewhere(each, model, known))) {
     for (const { place } of model.conditionsOf(step))
       for (const outcome of outcomesWorthKnowing(place)) sought.add(`${keyOf(place)} ${outcome}`);
-    if (model.isFurther) continue;
+    if (model.asksSideConditions) continue;
     sought.add(step.definition.id);
     if (step.when) seek({ of: 'step', step }, step.when);
     if (step.definition.final) continue;

@@ -1,14 +1,14 @@
 import { type CompiledStep, memoize } from '#engine';
 import type { CompiledRule } from '#engine/parts';
 import { type ConditionPlace, keyOf } from './conditions.ts';
-import type { World } from './world.ts';
+import type { SymbolicState } from './symbolic-state.ts';
 
 /** Asks a condition, and notes its outcome. Without a rule it always holds. */
 export type Ask = (place: ConditionPlace, rule: CompiledRule | undefined, item?: unknown) => boolean;
 
 /** @param note receives the outcome: true, false, or undefined for unknown */
 export function askWith(
-  world: World,
+  world: SymbolicState,
   note: (place: ConditionPlace, truth: boolean | undefined) => void,
   count: number,
 ): Ask {
@@ -23,7 +23,7 @@ export function askWith(
   };
 }
 
-export function askIn(world: World, asked: [ConditionPlace, boolean][], count: number): Ask {
+export function askIn(world: SymbolicState, asked: [ConditionPlace, boolean][], count: number): Ask {
   return askWith(world, (place, truth) => asked.push([place, truth === true]), count);
 }
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
 import { proveJourney } from '../prove-journey.ts';
 import { isItem, item, note, type ProvedStep, thanks, type Workshop, workshop } from '../prover.fixture.ts';
-import type { JourneyParts } from './further-conditions.ts';
+import type { JourneyParts } from './side-conditions.ts';
 
 const clock = isItem('clock');
 const chair = isItem('chair');
 const both: Rule = { and: [clock, chair] };
 
-/** The outcomes of the conditions that decide no way, by their pointers. */
+/** The outcomes of the conditions that decide no path, by their pointers. */
 function outcomes(steps: readonly ProvedStep[], shared: Workshop = {}, everywhere: JourneyParts = []) {
   const { compiled, surroundings } = workshop(steps, shared);
   const { conditions } = proveJourney(compiled, surroundings, everywhere);
@@ -65,7 +65,7 @@ it('A text is asked while its field is shown', () => {
   expect(outcomes(steps(notice(rows(clock))))[at]).toBe('both');
 });
 
-it('A branch is asked where the way has decided it', () => {
+it('A branch is asked where the path has decided it', () => {
   const text = { if: [clock, 'A clock', 'Something'] };
   const next = [{ when: clock, step: 'wind' }, { step: 'thanks' }];
   const steps = [{ ...what, next }, { id: 'wind', fields: [notice(text)] }, thanks];

@@ -1,17 +1,17 @@
 import { type CompiledStep, memoize } from '#engine';
 import { type Assignment, decidedByAnswers } from '../values/choices.ts';
 
-/** A way to a step: the steps walked, and the values that led along them. */
-export interface Way {
-  readonly path: readonly CompiledStep[];
+/** A path to a step: the steps walked, and the values that led along them. */
+export interface Path {
+  readonly steps: readonly CompiledStep[];
   /** The values that later rules may read. */
   readonly assigned: Assignment;
-  /** All values that were chosen on the way. */
+  /** All values that were chosen on the path. */
   readonly chosen: Assignment;
 }
 
 /**
- * Whether only answers decided a way. The result of a call may be missing because the call has not been made yet,
+ * Whether only answers decided a path. The result of a call may be missing because the call has not been made yet,
  * and whoever makes it is told of its failure.
  */
 export const isByAnswersAlone: (chosen: Assignment) => boolean = memoize((chosen: Assignment) =>
@@ -21,4 +21,4 @@ export const isByAnswersAlone: (chosen: Assignment) => boolean = memoize((chosen
 );
 
 /** Before the first step. */
-export const nowhere: Way = { path: [], assigned: new Map(), chosen: new Map() };
+export const emptyPath: Path = { steps: [], assigned: new Map(), chosen: new Map() };
