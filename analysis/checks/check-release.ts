@@ -12,10 +12,8 @@ import { checkFields } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
 import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
-import { checkSingleOptions } from './forms/check-single-options.ts';
 import { checkTypes } from './forms/check-types.ts';
 import { checkActionOrder } from './journeys/check-action-order.ts';
-import { checkGoAgainstNext } from './journeys/check-go-against-next.ts';
 import { checkNeedCircles } from './journeys/check-needs.ts';
 import { checkSequences } from './journeys/check-sequences.ts';
 import { checkSharedAnswers } from './journeys/check-shared-answers.ts';
@@ -49,12 +47,9 @@ import {
 import { nothingUnread, type UnreadDocuments } from './release/unread-documents.ts';
 import { checkDecisions } from './rules/check-decisions.ts';
 import { checkFacts } from './rules/check-facts.ts';
-import { checkMixedUnits } from './rules/check-mixed-units.ts';
 import { checkRepeatedConditions } from './rules/check-repeated-conditions.ts';
-import { checkRepeatedParts } from './rules/check-repeated-parts.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
-import { checkUnreadItems } from './rules/check-unread-items.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
@@ -90,13 +85,8 @@ const checksOfAll: readonly ReleaseCheck[] = [
   checkShownMarkup,
   checkShownFormula,
   checkOptionLabels,
-  checkSingleOptions,
   checkActionOrder,
-  checkGoAgainstNext,
   checkRepeatedConditions,
-  checkRepeatedParts,
-  checkUnreadItems,
-  checkMixedUnits,
   checkExchangedValues,
   checkRepeatedQuestions,
 ];

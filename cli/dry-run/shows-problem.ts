@@ -25,7 +25,6 @@ export function showsProblem(
       return last.outcome === 'accepted' && isAt(returned);
     case 'missing-value':
     case 'overlapping-rows':
-    case 'forgotten-option':
       return last.outcome === 'accepted';
     case 'always-true':
     case 'never-true':

@@ -1,6 +1,18 @@
-import { pointerOf } from '#engine';
+import { canonicalJson, pointerOf } from '#engine';
+import { readCall } from '#engine/parts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
-import { canonicalCondition } from './canonical-condition.ts';
+
+/** Operators whose arguments may have any order. */
+const commutative: ReadonlySet<string> = new Set(['and', 'or', '==', '!=', '===', '!==']);
+
+/** A text that is the same for conditions that differ only in the order of their parts. */
+function canonicalCondition(rule: unknown): string {
+  const call = readCall(rule);
+  if (call === undefined || call.name === 'literal') return canonicalJson(rule);
+  const args = call.args.map(canonicalCondition);
+  const ordered = commutative.has(call.name) ? args.sort() : args;
+  return `${call.name}(${ordered.join()})`;
+}
 
 interface Row {
   readonly when?: unknown;

@@ -47,37 +47,6 @@ const guarded = [
     to: '"ordinary"',
   },
   {
-    what: 'the unit of an answer that a decision outside of all journeys compares with another',
-    beside: [
-      store(
-        documentSource('idle', 'decision', {
-          otherwise: 'no',
-          // biome-ignore lint/suspicious/noThenProperty: rows of decisions have one
-          rows: [{ when: { '<': [{ var: 'answers.walk' }, { var: 'answers.ride' }] }, then: 'yes' }],
-        }),
-      ),
-      ...['walk', 'ride'].map((name) =>
-        store(
-          documentSource(name, 'form', {
-            fields: [
-              {
-                type: 'number-input',
-                name,
-                label: 'How far?',
-                value: 'number',
-                unit: 'km',
-                messages: { type: 'A number' },
-              },
-            ],
-          }),
-        ),
-      ),
-    ],
-    id: 'ride',
-    from: '"km"',
-    to: '"hours"',
-  },
-  {
     what: 'an option that a decision outside of all journeys reads',
     beside: [
       store(

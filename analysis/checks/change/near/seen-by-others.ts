@@ -6,7 +6,6 @@ import { pathsNamedIn } from '../../oversights/unlinked-pages.ts';
 import { hrefsIn } from '../../pages/hrefs-in.ts';
 import { anchorsOf } from '../../pages/page-anchors.ts';
 import type { ReleaseIndex } from '../../release/release-index.ts';
-import { unitOfField } from '../../rules/answer-units.ts';
 import { mayHideNames, type StoredSource } from './near-documents.ts';
 
 /** A form or page before and after a change, as it is written. */
@@ -60,11 +59,7 @@ function itemsIn(part: unknown): readonly number[] {
 /** The answers of a form that rules and fields of other documents may read, with their types and units. */
 function answersOf({ id }: Form, release: ReleaseIndex): unknown {
   const fields = release.find('form', id)?.fields ?? [];
-  const units = fields.flatMap((field) => {
-    const unit = unitOfField(field);
-    return unit === undefined ? [] : [[field.name, unit]];
-  });
-  return [fields.flatMap(answerNames), answerTypesOf(release, fields), units];
+  return [fields.flatMap(answerNames), answerTypesOf(release, fields)];
 }
 
 /** The parts of a page that affect other documents: all but its title and search texts; of its modules, steps and queries. */

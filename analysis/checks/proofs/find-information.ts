@@ -1,17 +1,27 @@
-import { pointerOf, tableOf } from '#engine';
-import { typeOfSchema } from '#engine/parts';
+import { type Problem, pointerOf, type ReadDocument, tableOf, toProblem } from '#engine';
+import { byPlace, typeOfSchema } from '#engine/parts';
 import { findOverlappingRows } from '../../prover/overlapping-rows.ts';
 import { overlappingDecisionRows } from '../../prover/prove-rows.ts';
-import { writtenPlace } from '../proofs/check-conditions.ts';
-import { listAnswers } from '../proofs/list-answers.ts';
-import { proofSources, scopeOf } from '../proofs/prove-release.ts';
-import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { linkEntries } from '../journeys/link-entries.ts';
+import { indexRelease, type ReleaseFinding, type ReleaseIndex } from '../release/release-index.ts';
+import { writtenPlace } from './check-conditions.ts';
+import { listAnswers } from './list-answers.ts';
+import { proofSources, scopeOf } from './prove-release.ts';
 
 const code = 'overlapping-rows';
 const help = 'Nothing, if the order is meant; else make one of the conditions narrower.';
 
+/** Finds information about documents without errors, which is no mistake: rows of `next` and of decisions whose order decides. */
+export function findInformation(documents: readonly ReadDocument[]): readonly Problem[] {
+  return [...findOverlaps(indexRelease(linkEntries(documents)))]
+    .map(({ entry, ...finding }) =>
+      toProblem({ ...finding, severity: 'info' }, entry.document.id, entry.locate),
+    )
+    .sort(byPlace);
+}
+
 /** Rows of `next` and of decisions that hold together for some answers, and lead to different steps or values. */
-export function* findOverlaps(release: ReleaseIndex): Iterable<ReleaseFinding> {
+function* findOverlaps(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const prepare = proofSources(release);
   for (const entry of release.of('journey')) {
     const { journey, surroundings } = prepare(entry);

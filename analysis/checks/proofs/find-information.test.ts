@@ -91,29 +91,6 @@ describe('rows of "next" that hold together', () => {
   });
 });
 
-describe('an option that no row of "next" names', () => {
-  const next = [
-    { when: hall, step: 'done' },
-    { when: "= answers.room = 'studio'", step: 'done' },
-  ];
-
-  it('is said with the step that follows by order', () => {
-    expect(information({ next, rooms: ['hall', 'studio', 'attic'] })).toEqual([
-      [
-        'info forgotten-option hire/steps/0/next',
-        'For the option "attic" of "room" no row of "next" holds, and the step "hall" follows by order.',
-      ],
-    ]);
-  });
-
-  it('is not said if there are more of them, or none', () => {
-    expect(information({ next, rooms: ['hall', 'studio', 'attic', 'cellar'] })).toEqual([]);
-    expect(information({ next: [...next, { step: 'hall' }], rooms: ['hall', 'studio', 'attic'] })).toEqual(
-      [],
-    );
-  });
-});
-
 describe('rows of a decision that hold together', () => {
   it('are said if they give different values', () => {
     const rows = [
