@@ -1,6 +1,7 @@
 import { type DocumentSource, type Problem, type ReadDocument, readDocument } from '#engine';
 import { byPlace } from '#engine/parts';
 import { checkRelease } from './check-release.ts';
+import type { DocumentChange } from './proofs/affected-proofs.ts';
 import { type UnreadDocument, unreadDocuments } from './release/unread-documents.ts';
 
 /** Valid documents, and the problems of all documents. */
@@ -16,13 +17,13 @@ export interface CheckedDocuments {
  * this function.
  *
  * @param unreadable probable ids of files that cannot be read
- * @param proves false to leave out the proofs of journeys, which take nearly all of the time
+ * @param proofs of journeys, which take nearly all of the time: false for none; a change for those that it may affect
  * @example checkDocuments([{ path: 'site.json', text: '…' }, { path: 'pages/home.json', text: '…' }])
  */
 export function checkDocuments(
   sources: readonly DocumentSource[],
   unreadable: readonly string[] = [],
-  proves = true,
+  proofs: boolean | DocumentChange = true,
 ): CheckedDocuments {
   const documents: ReadDocument[] = [];
   const problems: Problem[] = [];
@@ -35,6 +36,6 @@ export function checkDocuments(
       unread.push({ id: reading.id, text: source.text });
     }
   }
-  problems.push(...checkRelease(documents, unreadDocuments(unread), proves));
+  problems.push(...checkRelease(documents, unreadDocuments(unread), proofs));
   return { documents, problems: problems.sort(byPlace) };
 }

@@ -30,6 +30,7 @@ import { checkPages } from './pages/check-pages.ts';
 import { checkSite } from './pages/check-site.ts';
 import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
 import { checkTheme } from './pages/check-theme.ts';
+import { affectedProofs, type DocumentChange } from './proofs/affected-proofs.ts';
 import { checkMended } from './proofs/beside-errors/check-mended.ts';
 import { type ProvableParts, provableParts } from './proofs/beside-errors/provable-parts.ts';
 import { checkCalls } from './proofs/check-calls.ts';
@@ -39,8 +40,10 @@ import { checkTimes } from './publication/check-times.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
 import {
+  indexEntries,
   indexRelease,
   type ReleaseCheck,
+  type ReleaseEntry,
   type ReleaseFinding,
   type ReleaseIndex,
 } from './release/release-index.ts';
@@ -116,20 +119,37 @@ const checksOfRelated: readonly ReleaseCheck[] = [
  * the type of every rule.
  *
  * @param unread documents that could not be read: references to them are not reported
- * @param proves false to leave out the proofs of journeys, which take nearly all of the time
+ * @param proofs of journeys, which take nearly all of the time: false for none; a change for those that it may affect
  */
 export function checkRelease(
   entries: readonly ReadEntry[],
   unread: UnreadDocuments = nothingUnread,
-  proves = true,
+  proofs: boolean | DocumentChange = true,
 ): readonly Problem[] {
   const release = indexRelease(linkEntries(entries), unread);
   const compared = findingsOf(checksOfAll, release, release);
   const related = findingsOf(checksOfRelated, release, release);
   const reported = related.filter(({ code }) => !mayBeNamedByUnread(release, code));
   const problems = [...problemsIn(compared), ...problemsIn(reported)];
-  if (proves) problems.push(...proveParts(provableParts(release, [...compared, ...related]), release));
-  return problems.sort(byPlace);
+  if (proofs === false) return problems.sort(byPlace);
+  const parts = provableParts(release, [...compared, ...related]);
+  const affected = proofs === true ? parts : affectedParts(parts, release, proofs);
+  return [...problems, ...proveParts(affected, release)].sort(byPlace);
+}
+
+/** The parts of a release whose proofs a change may affect. */
+export function affectedParts(
+  { sound, mended, errors }: ProvableParts,
+  release: ReleaseIndex,
+  change: DocumentChange,
+): ProvableParts {
+  const affected = new Set(affectedProofs(release, change).entries.map(({ document }) => document.id));
+  const isAffected = ({ document }: ReleaseEntry) => affected.has(document.id);
+  return {
+    sound: indexEntries(sound.entries.filter(isAffected)),
+    mended: { ...mended, journeys: mended.journeys.filter(isAffected) },
+    errors,
+  };
 }
 
 /** Everything that can be proved of a release that may have errors. */
@@ -158,6 +178,11 @@ function isConsequence({ code, document, pointer }: Problem, error: Problem): bo
  */
 function mayBeNamedByUnread({ unread }: ReleaseIndex, code: string): boolean {
   return (unread.isOf('facts') || unread.isOf('journey')) && /^unknown-/.test(code);
+}
+
+/** All problems of a release but those that only proofs find. */
+export function checkTogether(release: ReleaseIndex): readonly Problem[] {
+  return [...checkAll(release), ...checkRelated(release, release)];
 }
 
 /** Problems from comparing all documents of a release. */

@@ -15,5 +15,8 @@ export interface ProofTask {
 const { sources, changed, old } = workerData as ProofTask;
 const read = (source: DocumentSource): ReadText => ({ source, reading: readDocument(source) });
 const texts = sources.map(read);
-const fresh = texts.filter(({ source }) => changed?.includes(source.path));
-parentPort?.postMessage(proveEdit(texts, changed && { fresh, old: old.map(read) }));
+const isChanged = (path: string) => changed?.includes(path) === true;
+const documents = old
+  .map(read)
+  .flatMap(({ reading }) => (reading.outcome === 'read' ? reading.document : []));
+parentPort?.postMessage(proveEdit(texts, changed && { isChanged, old: documents }));

@@ -2,8 +2,8 @@ import type { ReadDocument } from '#engine';
 import type { TypedPart } from '#engine/parts';
 import { checkRelated } from '../../checks/check-release.ts';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
-import { affectedBy } from '../../checks/references/affected-documents.ts';
-import { indexEntries, indexRelease } from '../../checks/release/release-index.ts';
+import { relatedTo } from '../../checks/references/related-documents.ts';
+import { indexEntries, indexRelease, type ReleaseEntry } from '../../checks/release/release-index.ts';
 import { unreadDocuments } from '../../checks/release/unread-documents.ts';
 
 /** A part of a rule with its type, and the place where it was written. */
@@ -57,10 +57,12 @@ export function typedParts(
   const release = indexRelease(linkEntries(documents), unreadIds);
   const entries = new Map(release.entries.map((entry) => [entry.document.id, entry]));
   const found: TypedPart[] = [];
-  const related = indexEntries(
-    [...release.of('site'), ...affectedBy(release, [document], [document]).context],
-    unreadIds,
+  const ids = relatedTo(
+    [document],
+    release.entries.map((entry) => entry.document),
   );
+  const isRelated = ({ document: { id, kind } }: ReleaseEntry) => kind === 'site' || ids.has(id);
+  const related = indexEntries(release.entries.filter(isRelated), unreadIds);
   const observe = (part: TypedPart) => {
     if (isWanted(part)) found.push(part);
   };

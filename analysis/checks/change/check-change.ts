@@ -1,14 +1,12 @@
 import { type DocumentSource, isClean, type Problem, type ReadDocument, readDocument } from '#engine';
 import { byPlace, readCheckedDocument } from '#engine/parts';
-import type { Document } from '#schemas';
-import { checkAll, proveRelated } from '../check-release.ts';
+import { checkTogether, proveRelated } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { oversightCodes } from '../oversights/find-oversights.ts';
-import { findOversightsOfChange } from '../oversights/find-oversights-of-change.ts';
+import { findOversights } from '../oversights/find-oversights.ts';
+import { affectedProofs } from '../proofs/affected-proofs.ts';
 import { proofCodes } from '../proofs/check-proofs.ts';
 import { provedDocuments } from '../proofs/proved-documents.ts';
 import { indexRelease } from '../release/release-index.ts';
-import { checkAffected } from './check-affected.ts';
 import { checkNear } from './near/check-near.ts';
 import type { StoredSource } from './near/near-documents.ts';
 
@@ -25,10 +23,9 @@ export interface ReleaseChange {
 }
 
 /**
- * Checks only what a change can affect. Of a few forms or pages that look the same to all documents but those near them,
- * the rest is not even read. Otherwise: the changed documents, the documents that mention them and all that
- * those mention; and, over all documents, comparisons such as two pages with one path. Warnings of
- * proofs and oversights that the change cannot affect are taken from those of the old release.
+ * Checks a release of which most documents have been checked before. Of a few forms or pages that look the same to all
+ * documents but those near them, the rest is not even read. Otherwise all documents are checked, and only the proofs
+ * that the change may affect are made again.
  *
  * @returns the problems of the whole release, all of them warnings; undefined when there may be an error:
  * then all documents have to be checked
@@ -49,39 +46,24 @@ export function checkChange(change: ReleaseChange): readonly Problem[] | undefin
 
   const written = [...kept, ...fresh].sort((a, b) => (a.path < b.path ? -1 : 1));
   const release = indexRelease(linkEntries(written));
-  const problems = checkAll(release);
+  const problems = checkTogether(release);
   if (!isClean(problems)) return undefined;
-  const documents = { fresh: fresh.map(documentOf), old: old.map(documentOf) };
-  const { affected, problems: related } = checkAffected(release, documents.fresh, documents.old);
-  if (related.length > 0) return undefined;
+  const paths = new Set(fresh.map(({ path }) => path));
+  const isChanged = (path: string) => paths.has(path);
+  const affected = affectedProofs(release, { isChanged, old: old.map(({ document }) => document) });
   const proofs = proveRelated(affected, release);
   if (!isClean(proofs)) return undefined;
   if (known === undefined) return [...problems, ...proofs].sort(byPlace);
-  const sources = [...unchanged, ...changed];
-  const overlooked = new Set(
-    known.flatMap(({ code, document }) => (oversightCodes.has(code) ? [document] : [])),
-  );
-  const oversights = findOversightsOfChange({ release, written, sources, overlooked, ...documents });
   const proved = new Set(provedDocuments(affected, release));
   const standing = known.filter(
-    (warning) =>
-      (proofCodes.has(warning.code) && !proved.has(warning.document)) ||
-      (oversightCodes.has(warning.code) && !oversights.isLookedAt(warning)),
+    ({ code, document }) =>
+      proofCodes.has(code) && !proved.has(document) && release.kindOf(document) !== undefined,
   );
-  const inRelease = standing.filter(({ document }) => release.kindOf(document) !== undefined);
-  return [...problems, ...proofs, ...oversights.problems, ...inRelease].sort(byPlace);
-}
-
-function documentOf({ document }: ReadDocument): Document {
-  return document;
+  return [...problems, ...proofs, ...findOversights(written), ...standing].sort(byPlace);
 }
 
 function readChecked(sources: readonly DocumentSource[]): readonly ReadDocument[] | undefined {
-  const read: ReadDocument[] = [];
-  for (const source of sources) {
-    const document = readCheckedDocument(source);
-    if (document === undefined) return undefined;
-    read.push(document);
-  }
-  return read;
+  const read = sources.map(readCheckedDocument);
+  const found = read.flatMap((document) => document ?? []);
+  return found.length === sources.length ? found : undefined;
 }

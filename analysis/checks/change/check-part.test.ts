@@ -33,11 +33,21 @@ describe('the check of some documents', () => {
         expect(texts(problemsOfPart(sources, isAsked, checked))).toEqual(own);
         // An error in an unrelated document makes no difference.
         expect(texts(checkPart([...sources, unrelated], isAsked))).toEqual(own);
+        // What was there before tells which proofs to make.
+        if (changes % 6 === 0)
+          expect(texts(checkPart([...sources, unrelated], isAsked, [], [{ path, text }]))).toEqual(own);
         changes += 1;
       }
       expect(changes).toBeGreaterThan(1);
     },
   );
+
+  it.each(library)('reports what the removal of $path causes', ({ path, text }) => {
+    const rest = library.filter((other) => other.path !== path);
+    const isAsked = (name: string) => name === path;
+    const removed = texts(checkPart(rest, isAsked, [], [{ path, text }]));
+    expect(removed).toEqual(texts(checkPart(rest, isAsked)));
+  });
 
   it('leaves out what other documents have of their own', () => {
     expect(texts(checkDocuments([...library, unrelated]))).toHaveLength(1);

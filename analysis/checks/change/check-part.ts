@@ -1,9 +1,9 @@
-import type { DocumentSource, Problem } from '#engine';
+import { type DocumentSource, type Problem, readDocument } from '#engine';
 import { type CheckedDocuments, checkDocuments } from '../check-documents.ts';
 import { checkRelease } from '../check-release.ts';
+import type { DocumentChange } from '../proofs/affected-proofs.ts';
 import { relatedTo } from '../references/related-documents.ts';
 import { anythingUnread } from '../release/unread-documents.ts';
-import { checkDifference } from './check-difference.ts';
 
 /**
  * Checks some documents of a release: returns their own problems and those they cause in others, such as a
@@ -20,18 +20,30 @@ export function checkPart(
   unreadable: readonly string[] = [],
   before?: readonly DocumentSource[],
 ): CheckedDocuments {
-  if (before !== undefined && unreadable.length === 0) {
-    const checked = checkDifference(sources, isAsked, before);
-    if (checked !== undefined) return checked;
-  }
-  return problemsOfPart(sources, isAsked, checkDocuments(sources, unreadable));
+  const proofs = before === undefined ? true : changeOf(before, isAsked);
+  return problemsOfPart(sources, isAsked, checkDocuments(sources, unreadable, proofs), proofs);
 }
 
-/** The part of what the check of all documents has found that `checkPart` reports. */
+/** A change by what was there before it; true, for all proofs, if that cannot be read. */
+function changeOf(
+  before: readonly DocumentSource[],
+  isChanged: DocumentChange['isChanged'],
+): true | DocumentChange {
+  const read = before.map((source) => readDocument(source));
+  const old = read.flatMap((reading) => (reading.outcome === 'read' ? reading.document : []));
+  return old.length === before.length ? { isChanged, old } : true;
+}
+
+/**
+ * The part of what the check of all documents has found that `checkPart` reports.
+ *
+ * @param proofs those that it made
+ */
 export function problemsOfPart(
   sources: readonly DocumentSource[],
   isAsked: (path: string) => boolean,
   { documents, problems }: CheckedDocuments,
+  proofs: true | DocumentChange = true,
 ): CheckedDocuments {
   const others = documents.filter(({ path }) => !isAsked(path));
   const names = new Set(others.flatMap(({ path, document }) => [path, document.id]));
@@ -42,7 +54,7 @@ export function problemsOfPart(
     return { documents, problems };
 
   // Problems that the other documents have on their own are not caused by the asked ones.
-  const independent = new Set(checkRelease(others, anythingUnread).map(keyOf));
+  const independent = new Set(checkRelease(others, anythingUnread, proofs).map(keyOf));
   const related = relatedTo(
     asked,
     documents.map(({ document }) => document),

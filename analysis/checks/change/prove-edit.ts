@@ -1,11 +1,11 @@
 import type { Problem } from '#engine';
-import { partsToProve, proveParts } from '../check-release.ts';
+import { affectedParts, partsToProve, proveParts } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
+import type { DocumentChange } from '../proofs/affected-proofs.ts';
 import { provedDocuments } from '../proofs/proved-documents.ts';
-import { affectedBy } from '../references/affected-documents.ts';
-import { indexEntries, indexRelease, type ReleaseEntry } from '../release/release-index.ts';
+import { indexEntries, indexRelease } from '../release/release-index.ts';
 import { unreadDocuments } from '../release/unread-documents.ts';
-import type { Edit, ReadText } from './check-edit.ts';
+import type { ReadText } from './check-edit.ts';
 
 /** Findings of the proofs that were made after an edit. */
 export interface EditProof {
@@ -19,28 +19,14 @@ export interface EditProof {
  *
  * @param texts all documents, as they are after the edit
  */
-export function proveEdit(texts: readonly ReadText[], edit?: Pick<Edit, 'fresh' | 'old'>): EditProof {
+export function proveEdit(texts: readonly ReadText[], change?: DocumentChange): EditProof {
   const read = texts.flatMap(({ reading }) => (reading.outcome === 'read' ? reading : []));
   const refused = texts.flatMap(({ reading, source }) =>
     reading.outcome === 'refused' ? { ...reading, text: source.text } : [],
   );
   const release = indexRelease(linkEntries(read), unreadDocuments(refused));
-  const parts = partsToProve(release);
-  const { sound, mended } = parts;
-  const affected = edit && idsOf(affectedBy(release, documentsOf(edit.fresh), documentsOf(edit.old)).entries);
-  const isAffected = ({ document }: ReleaseEntry) => affected?.has(document.id) ?? true;
-  const part = indexEntries(sound.entries.filter(isAffected));
-  const journeys = mended.journeys.filter(isAffected);
-  return {
-    problems: proveParts({ ...parts, sound: part, mended: { ...mended, journeys } }, release),
-    documents: provedDocuments(indexEntries([...part.entries, ...journeys]), release),
-  };
-}
-
-function idsOf(entries: readonly ReleaseEntry[]): ReadonlySet<string> {
-  return new Set(entries.map(({ document }) => document.id));
-}
-
-function documentsOf(texts: readonly ReadText[]) {
-  return texts.flatMap(({ reading }) => (reading.outcome === 'read' ? reading.document : []));
+  const all = partsToProve(release);
+  const parts = change === undefined ? all : affectedParts(all, release, change);
+  const proved = indexEntries([...parts.sound.entries, ...parts.mended.journeys]);
+  return { problems: proveParts(parts, release), documents: provedDocuments(proved, release) };
 }

@@ -13,22 +13,11 @@ type Oversights = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
 
 const kinds: readonly Oversights[] = [
   findMainHeadings,
-  (release) => findHiddenModules(release),
+  findHiddenModules,
   findUnlinkedPages,
-  (release) => findUnreadInputs(release),
+  findUnreadInputs,
   findUnusedFacts,
 ];
-
-/** The codes of all oversights. */
-export const oversightCodes: ReadonlySet<string> = new Set([
-  'missing-main-heading',
-  'several-main-headings',
-  'hidden-module',
-  'unlinked-page',
-  'unread-input',
-  'unused-document',
-  'unused-fact',
-]);
 
 /**
  * Warnings about a whole site: pages without one main heading, modules that hide themselves, pages that nothing

@@ -6,14 +6,10 @@ import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 /** The fewest cards of quick links, and the fewest pictures of a strip. */
 export const fewest = { 'quick-links': 3, 'image-strip': 5 } as const;
 
-/**
- * Finds modules without the content that they need: pages leave them out.
- *
- * @param part the pages to look at
- */
-export function* findHiddenModules(part: ReleaseIndex, release = part): Iterable<ReleaseFinding> {
+/** Finds modules without the content that they need: pages leave them out. */
+export function* findHiddenModules(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const surroundings = surroundingsOf(release);
-  for (const entry of part.of('page')) {
+  for (const entry of release.of('page')) {
     for (const [index, module] of entry.document.zones.content.entries()) {
       const needs = missingContent(module, entry.document, surroundings);
       if (needs === undefined) continue;

@@ -7,14 +7,9 @@ import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 /**
  * Finds inputs that an operation declares and does not read: what is handed to them is sent nowhere. An operation
  * with a fallback may take an input for that alone.
- *
- * @param operations the operations to look at
  */
-export function* findUnreadInputs(
-  release: ReleaseIndex,
-  operations = release.of('operation'),
-): Iterable<ReleaseFinding> {
-  for (const entry of operations) {
+export function* findUnreadInputs(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of release.of('operation')) {
     const read = entry.document.fallback === undefined ? inputsRead(release, entry.document) : undefined;
     for (const name of read === undefined ? [] : Object.keys(entry.document.input)) {
       if (read?.has(name)) continue;

@@ -17,16 +17,9 @@ const uses = {
   types: 'no document names one of its types',
 } satisfies { readonly [kind in Exclude<DocumentKind, 'site' | 'page' | 'journey'>]: string };
 
-/**
- * Finds documents that no page, no journey and not the site uses, directly or through others.
- *
- * @param among ids of the documents to look for; all others count as used
- */
-export function* findUnusedDocuments(
-  release: ReleaseIndex,
-  among?: ReadonlySet<string>,
-): Iterable<ReleaseFinding> {
-  const used = usedDocuments(release, among);
+/** Finds documents that no page, no journey and not the site uses, directly or through others. */
+export function* findUnusedDocuments(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const used = usedDocuments(release);
   for (const entry of release.entries) {
     const { id, kind } = entry.document;
     if (!isUsable(kind) || used.has(entry)) continue;
@@ -44,7 +37,7 @@ function isUsable(kind: string): kind is keyof typeof uses {
   return Object.hasOwn(uses, kind);
 }
 
-function usedDocuments(release: ReleaseIndex, among?: ReadonlySet<string>): ReadonlySet<ReleaseEntry> {
+function usedDocuments(release: ReleaseIndex): ReadonlySet<ReleaseEntry> {
   const byName = new Map<string, ReleaseEntry[]>();
   const byItem = new Map<number, ReleaseEntry[]>();
   for (const entry of release.entries) {
@@ -59,11 +52,7 @@ function usedDocuments(release: ReleaseIndex, among?: ReadonlySet<string>): Read
   const hasQueries = [...release.of('page'), ...release.of('site')].some(
     ({ document }) => queriesIn(document).length > 0,
   );
-  const used = new Set(
-    release.entries.filter(
-      ({ document }) => among?.has(document.id) === false || isRoot(document, hasQueries),
-    ),
-  );
+  const used = new Set(release.entries.filter(({ document }) => isRoot(document, hasQueries)));
   for (const { document, types = [] } of used) {
     for (const name of [...mentionedIn(document, names), ...types]) {
       for (const entry of byName.get(name) ?? []) used.add(entry);

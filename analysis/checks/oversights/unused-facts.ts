@@ -38,13 +38,6 @@ export function* findUnusedFacts(release: ReleaseIndex): Iterable<ReleaseFinding
   }
 }
 
-/** Whether a change of a document can make facts unused, or used. */
-export function mayReadFacts({ kind }: Document): boolean {
-  return (
-    kind === 'journey' || kind === 'form' || kind === 'facts' || sharedKinds.some((each) => each === kind)
-  );
-}
-
 function* unused(
   entry: ReleaseEntry,
   names: readonly string[],

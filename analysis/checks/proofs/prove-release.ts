@@ -12,7 +12,7 @@ import {
   tableOf,
 } from '#engine';
 import { factRules, isDescribed, lazily, ruleOfFact } from '#engine/parts';
-import type { Journey } from '#schemas';
+import type { Journey, Site } from '#schemas';
 import { type Proof, proveJourney } from '../../prover/prove-journey.ts';
 import type { JourneyParts } from '../../prover/rules/side-conditions.ts';
 import type { ProofSurroundings } from '../../prover/exploration/journey-model.ts';
@@ -90,6 +90,11 @@ function existing<Item>(item: Item | undefined, id: string): Item {
   return item;
 }
 
+/** All that rules can read of the site document. */
+export function siteInRules({ brand, phones, language }: Site): Pick<RuleScope, 'site' | 'locale'> {
+  return { site: { brand, phones }, locale: language };
+}
+
 /** The scope that is the same for every visitor. */
 export function scopeOf(release: ReleaseIndex): RuleScope {
   const compiled = new Map<string, CompiledDecision>();
@@ -99,8 +104,7 @@ export function scopeOf(release: ReleaseIndex): RuleScope {
   const site = release.of('site')[0]?.document;
   return {
     ...emptyScope,
-    site: site ? { brand: site.brand, phones: site.phones } : {},
-    ...(site && { locale: site.language }),
+    ...(site ? siteInRules(site) : { site: {} }),
     now: dateOfProofs,
     options: (id) => release.find('options', id)?.options,
     decisions: (id) => compiled.get(id),

@@ -5,9 +5,10 @@ import type { ReleaseEntry, ReleaseIndex } from '../../release/release-index.ts'
 /** Ids of a document and of all documents that it mentions, directly or indirectly. Some may not have been read. */
 export type NeededBy = (entry: ReleaseEntry) => readonly string[];
 
-export function createNeededBy(release: ReleaseIndex): NeededBy {
+/** @param others ids of documents that the release lacks */
+export function createNeededBy(release: ReleaseIndex, others: Iterable<string> = []): NeededBy {
   const entries = new Map(release.entries.map((each) => [each.document.id, each]));
-  const ids = new Set([...entries.keys(), ...release.unread.ids]);
+  const ids = new Set([...entries.keys(), ...release.unread.ids, ...others]);
   const mentionedBy = memoize(({ document, types, includes }: ReleaseEntry): readonly string[] =>
     // Documents of a page are only needed to show it, and nothing is proved of that.
     document.kind === 'page'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../../engine/base/problems/problem.ts';
 import type { DocumentSource } from '../../../engine/documents/read-document.ts';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
-import { checkChange } from '../change/check-change.ts';
 import { checkDocuments } from '../check-documents.ts';
-import { findOversights } from './find-oversights.ts';
+import { findOversights } from '../oversights/find-oversights.ts';
+import { checkChange } from './check-change.ts';
 
 const page = (id: string, rest: object = {}): DocumentSource =>
   source(id, {
