@@ -130,7 +130,7 @@ export const commands: { readonly [name in CommandName]: ListedCommand } = {
   },
   restore: {
     summary: 'Fill an empty database with such a file.',
-    load: async () => (await import('./operations/restore.ts')).restore,
+    load: async () => (await import('./operations/backup.ts')).restore,
   },
   retain: {
     summary:

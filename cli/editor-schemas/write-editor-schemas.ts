@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { documentNames } from './document-names.ts';
-import { editorSchemas } from './editor-schemas.ts';
-import type { Schema } from './schema.ts';
+import { BundledSchema } from './bundled-schema.ts';
+import { type DocumentNames, documentNames } from './document-names.ts';
+import { namesSchema } from './names-schema.ts';
+import type { ReadSchema, Schema } from './schema.ts';
 
 const schemas = join(import.meta.dirname, '../../schemas');
 
@@ -64,4 +65,22 @@ function parsed(text: string): readonly unknown[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * The schemas for editors by file name: one for each kind of document, and one with the names of a folder's documents.
+ * @param kinds names of the schemas under `schemas/documents/`
+ * @param namesFile the file with the names, as the other files refer to it
+ */
+function editorSchemas(
+  kinds: readonly string[],
+  read: ReadSchema,
+  names: DocumentNames,
+  namesFile: string,
+): Readonly<Record<string, Schema>> {
+  const files = kinds.map((kind) => [
+    `${kind}.schema.json`,
+    new BundledSchema(read, namesFile).bundle(`documents/${kind}.schema.json`),
+  ]);
+  return { ...Object.fromEntries(files), [namesFile]: namesSchema(names) };
 }

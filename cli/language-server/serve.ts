@@ -18,15 +18,12 @@ import type { EditCheck } from '#analysis';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { diagnosticsOf } from './diagnostics.ts';
-import { formatText } from './format-text.ts';
 import { completeFormula } from './formulas/complete-formula.ts';
 import { formulaAt } from './formulas/formula-place.ts';
 import { hoverFormula } from './formulas/hover-formula.ts';
-import { jsonSupport } from './json-support.ts';
-import { definitionsOf, namedAt, referencesOf } from './names/navigate.ts';
-import { renameAt } from './names/rename-at.ts';
+import { formatText, jsonSupport } from './json-support.ts';
+import { definitionsOf, namedAt, rangeOf, rangesOf, referencesOf, renameAt } from './navigate.ts';
 import { createProofs } from './proofs.ts';
-import { rangeOf, rangesOf } from './ranges.ts';
 import { Workspace } from './workspace.ts';
 
 /** Keys that are pressed in this time are checked together. */

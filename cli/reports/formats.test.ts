@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Occasion } from './format.ts';
 import { formats } from './formats.ts';
 import { schemaFaults } from './junit-schema.fixture.ts';
-import { readProblemGuide } from './problem-guide.ts';
 import type { Report } from './report.ts';
+import { readProblemGuide } from './sarif.ts';
 
 const place = { document: 'bread', pointer: '/a~1b', line: 3, column: 7, file: 'shop/bread, rye.json' };
 const report: Report = {

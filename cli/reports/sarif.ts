@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Format } from './format.ts';
-import { type ProblemHelp, readProblemGuide } from './problem-guide.ts';
 import type { ReportedProblem } from './report.ts';
 import { witnessText } from './witness-text.ts';
 
@@ -59,4 +61,29 @@ function resultOf(problem: ReportedProblem, codes: readonly string[]): object {
 function words(code: string): string {
   const text = code.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Help for one problem code, from the page about problems. */
+interface ProblemHelp {
+  readonly summary: string;
+  readonly markdown: string;
+  /** URL of its section. */
+  readonly uri: string;
+}
+
+const page = join(import.meta.dirname, '../../docs/problems.md');
+
+/** The sections of docs/problems.md, by code. */
+export function readProblemGuide(): ReadonlyMap<string, ProblemHelp> {
+  const sections = readFileSync(page, 'utf8').matchAll(/^### `([a-z-]+)`\n([\s\S]*?)(?=^##|$(?![\s\S]))/gm);
+  return new Map(
+    [...sections].map(([, code = '', text = '']) => {
+      const markdown = text.trim();
+      const [summary = ''] = markdown.split('\n\n');
+      return [
+        code,
+        { summary: summary.replaceAll('\n', ' '), markdown, uri: `${pathToFileURL(page)}#${code}` },
+      ];
+    }),
+  );
 }

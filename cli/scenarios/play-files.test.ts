@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Edit, releaseWith } from '../../tests/support/comparison/edited-release.ts';
 import { playFile } from './play-files.ts';
-import { updatedFile } from './update-file.ts';
+import { updatedFile } from './record-scenarios.ts';
 
 /** A file with one scenario. */
 function sourceOf(turns: readonly object[], more: object = {}) {

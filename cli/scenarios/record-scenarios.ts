@@ -1,6 +1,9 @@
+import { checkScenarioNames, readScenarioFile } from '#analysis';
+import type { DocumentSource } from '#engine';
 import { callsOf, decisionsOf } from './decisions.ts';
 import { nameRequests } from './name-requests.ts';
-import { turnsOf } from './play-scenario.ts';
+import { maskFor, type PlayDeps } from './play-files.ts';
+import { playScenario, turnsOf } from './play-scenario.ts';
 import type {
   Decisions,
   Expected,
@@ -10,6 +13,7 @@ import type {
   ScenarioFile,
   Turn,
 } from './scenario.ts';
+import { describeTrouble, ScenarioError } from './scenario-error.ts';
 
 /** A file of scenarios with the result of each turn; for a way, the result of the first time it was used. */
 export async function recordScenarios(
@@ -78,4 +82,26 @@ function ofThose<Value>(
   seen: Readonly<Record<string, Value>>,
 ): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(seen).filter(([name]) => name in asked));
+}
+
+/** A file of scenarios with the results of its turns on a release, or why they cannot be recorded. */
+export async function updatedFile(
+  source: DocumentSource,
+  { release, services }: PlayDeps,
+): Promise<{ readonly file: ScenarioFile } | { readonly trouble: string }> {
+  const reading = readScenarioFile(source);
+  const [problem] =
+    reading.outcome === 'refused' ? reading.problems : checkScenarioNames(reading.file, release.documents);
+  if (reading.outcome === 'refused' || problem) return { trouble: problem?.message ?? 'It cannot be read.' };
+  const { file } = reading;
+  try {
+    return {
+      file: await recordScenarios(file, (scenario) => playScenario(scenario, file, release, services)),
+    };
+  } catch (error) {
+    if (error instanceof ScenarioError) {
+      return { trouble: describeTrouble(error, maskFor(file, release)) };
+    }
+    throw error;
+  }
 }

@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 import { refusal, refuse } from '../answers/refusal.ts';
 import type { SandboxEnv } from '../service.ts';
+import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
+import { isOfBusiness } from '../sign-ups/check-sign-up.ts';
 import type { SandboxState } from '../state/state.ts';
 import { cardSessionRoutes } from './card-session-routes.ts';
 import { checkCredentials, checkIdentifiers } from './check-headers.ts';
 import { identity } from './identity.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { orderRoutes } from './order-routes.ts';
+import { checkJoinCall, readJoinCall } from './read-join-call.ts';
 import { shareRoutes } from './shares/share-routes.ts';
-import { signUpRoutes } from './sign-up-routes.ts';
 import { supplyPointRoutes } from './supply-points/supply-point-routes.ts';
-import { vehicleRoutes } from './vehicle-routes.ts';
+import { vehicleOf } from './vehicles.ts';
 
 const basicAuthorization = `Basic ${btoa(`${identity.clientId}:${identity.clientSecret}`)}`;
 
@@ -54,5 +56,40 @@ export function providerRoutes(state: SandboxState): Hono<SandboxEnv> {
   ]) {
     routes.route('/', part(state));
   }
+  return routes;
+}
+
+function signUpRoutes(state: SandboxState): Hono<SandboxEnv> {
+  const check = signUpCheck(state);
+  const routes = new Hono<SandboxEnv>();
+  routes.post('/servicerequest/onlinesignup', async (context) =>
+    answerSignUp(
+      context,
+      'provider',
+      await readJoinCall(context, state.tokens, check, (body) => (isOfBusiness(body) ? 'business' : 'home')),
+      state,
+    ),
+  );
+  return routes;
+}
+
+const plateShape = /^[A-Za-z0-9]{1,6}$/;
+
+function vehicleRoutes({ tokens }: SandboxState): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  routes.get('/vehicle/registration', (context) => {
+    const refused = checkJoinCall(context, tokens);
+    if (refused) return refuse(context, refused);
+    const plate = context.req.query('plate') ?? '';
+    if (!plateShape.test(plate)) {
+      const what = `Expected up to six letters and digits, found "${plate}".`;
+      return refuse(context, refusal(400, 'PLATE_INVALID', 'plate', what));
+    }
+    const vehicle = vehicleOf(plate);
+    if (!vehicle) return refuse(context, refusal(404, 'PLATE_UNKNOWN', 'plate', 'No car bears this plate.'));
+    return context.json(vehicle);
+  });
+
   return routes;
 }

@@ -1,5 +1,13 @@
 import type { SandboxContext } from '../service.ts';
-import { searchIdentity } from './identity.ts';
+
+/** Application and keys that this search service accepts. They have no value elsewhere. */
+export const searchIdentity = {
+  applicationId: 'SANDBOX',
+  /** May only search. */
+  searchKey: 'sandbox-search-key',
+  /** May also write. */
+  adminKey: 'sandbox-search-admin-key',
+} as const;
 
 /** An error as the service writes it. */
 export interface SearchError {

@@ -7,10 +7,33 @@ import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
 import type { SandboxState } from '../state/state.ts';
 import type { TicketFields } from '../state/ticket-book.ts';
 import { bankNameOf } from './banks.ts';
-import { formSchemas } from './form-schema.ts';
 import { siteApiAuthorization } from './identity.ts';
 import { businessLeadSchema, leadSchema } from './lead-schema.ts';
 import { createTicketSchema, type TicketUpdate, updateTicketSchema } from './ticket-schema.ts';
+
+const email = { type: 'string', format: 'email', maxLength: 80 };
+
+/** Bodies of the forms within pages, by the name in their path. */
+const formSchemas = {
+  enquiry: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['about', 'name', 'email', 'message'],
+    properties: {
+      about: { enum: ['bill', 'moving', 'bottles', 'website', 'other'] },
+      name: { type: 'string', minLength: 2, maxLength: 120 },
+      email,
+      phone: { type: 'string', minLength: 6, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
+      message: { type: 'string', minLength: 10, maxLength: 2000 },
+    },
+  },
+  'energy-tips': {
+    type: 'object',
+    additionalProperties: false,
+    required: ['email'],
+    properties: { email },
+  },
+};
 
 const leadChecks = {
   createlead: bodyCheck<object>(leadSchema),

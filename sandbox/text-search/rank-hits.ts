@@ -1,5 +1,5 @@
-import { type Matches, matchesOf, type QueryWord } from './match-words.ts';
 import type { IndexedRecord, TextIndex } from './text-index.ts';
+import { allowedTypos, typosIn } from './typos.ts';
 import { wordsOf } from './words.ts';
 
 export interface Query {
@@ -103,4 +103,23 @@ function compareRanks(a: Rank, b: Rank): number {
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/** A word of a query. Only the beginning of a `prefix` has to be typed. */
+interface QueryWord {
+  readonly folded: string;
+  readonly isPrefix: boolean;
+}
+
+/** The words of an index that match a word of a query, and the number of typos in each. */
+type Matches = ReadonlyMap<string, number>;
+
+function matchesOf({ folded, isPrefix }: QueryWord, vocabulary: Iterable<string>): Matches {
+  const most = allowedTypos(folded.length);
+  const found = new Map<string, number>();
+  for (const word of vocabulary) {
+    const typos = typosIn(folded, word, isPrefix, most);
+    if (typos !== undefined) found.set(word, typos);
+  }
+  return found;
 }

@@ -10,9 +10,8 @@ import {
 } from '#analysis';
 import { type DocumentSource, isClean, type Problem } from '#engine';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
-import type { Format } from '../../reports/format.ts';
+import { beginOccasion, type Format } from '../../reports/format.ts';
 import { formats } from '../../reports/formats.ts';
-import { beginOccasion } from '../../reports/occasion.ts';
 import { type Report, reportOn } from '../../reports/report.ts';
 import { publicFiles } from '../../sources/public-files.ts';
 import { foldersOf, readSources } from '../../sources/read-sources.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   type CheckedDocuments,
   compareContracts,
@@ -5,17 +7,18 @@ import {
   openApiDocument,
   operationContracts,
   proofCodes,
+  readServiceDescription,
+  type ServiceDescription,
 } from '#analysis';
 import { didYouMean, isClean } from '#engine';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
+import { beginOccasion } from '../../reports/format.ts';
 import { formats } from '../../reports/formats.ts';
-import { beginOccasion } from '../../reports/occasion.ts';
 import { type Report, reportOn } from '../../reports/report.ts';
 import { checkRecordings } from '../../sources/check-recordings.ts';
-import { readDescription } from '../../sources/read-description.ts';
 import { type CleanDocuments, readCleanDocuments } from '../../sources/read-release.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
-import { UsageError } from '../../terminal/terminal.ts';
+import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 
 /** Compares operations with the services that they call. */
 export const openapi: Command = {
@@ -99,4 +102,23 @@ async function compare(
     ...recordings.sources.map(({ path }) => path),
   ];
   return reportOn(checked, [...sources, ...recordings.sources], files.sort());
+}
+
+/** Reads an OpenAPI document, in JSON or YAML. */
+async function readDescription(path: string, terminal: Terminal): Promise<ServiceDescription> {
+  // Imported here: no other command reads YAML.
+  const { parse } = await import('yaml');
+  let document: unknown;
+  try {
+    document = parse(readFileSync(resolve(terminal.folder, path), 'utf8'));
+  } catch (error) {
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new UsageError(`${path} cannot be read: ${reason}`);
+  }
+  const description = readServiceDescription(document);
+  if (description === undefined)
+    throw new UsageError(
+      `${path} is no OpenAPI document of version 3: it needs "openapi": "3.…" and "paths".`,
+    );
+  return description;
 }

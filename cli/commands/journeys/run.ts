@@ -2,12 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { proofCodes } from '#analysis';
 import { type CompiledRelease, type DocumentSource, layOutJson } from '#engine';
-import { coverageFormats } from '../../journey-reports/coverage/reports.ts';
+import { coverageFormats } from '../../journey-reports/coverage-reports.ts';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
-import type { Occasion } from '../../reports/format.ts';
-import { beginOccasion } from '../../reports/occasion.ts';
+import { beginOccasion, type Occasion } from '../../reports/format.ts';
 import type { PlayDeps, PlayedFile } from '../../scenarios/play-files.ts';
-import { runFormats } from '../../scenarios/reports/reports.ts';
+import { runFormats } from '../../scenarios/run-reports.ts';
 import { findFiles } from '../../sources/find-files.ts';
 import { readFileText } from '../../sources/read-file.ts';
 import { readRelease } from '../../sources/read-release.ts';
@@ -102,7 +101,7 @@ type Report = (
 function coverageReport(invocation: Invocation): Report {
   const format = chosenFormat(invocation, coverageFormats);
   return async (files, occasion, release) => {
-    const { coverFiles } = await import('../../journey-reports/coverage/cover-files.ts');
+    const { coverFiles } = await import('../../journey-reports/cover-files.ts');
     const coverage = format(coverFiles(files, release), occasion);
     return format === coverageFormats.text ? `${runFormats.text(files, occasion)}\n${coverage}` : coverage;
   };
@@ -136,7 +135,7 @@ async function updateFiles(
   deps: PlayDeps,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { updatedFile } = await import('../../scenarios/update-file.ts');
+  const { updatedFile } = await import('../../scenarios/record-scenarios.ts');
   let exitCode: ExitCode = 0;
   for (const source of sources) {
     const updated = await updatedFile(source, deps);

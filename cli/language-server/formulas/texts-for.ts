@@ -1,6 +1,6 @@
 import { type FormulaCursor, textsIn } from '#analysis';
+import { isOperatorName, pathOf } from '#engine';
 import type { Workspace } from '../workspace.ts';
-import { enclosingCall } from './enclosing-call.ts';
 import { optionLabels } from './option-labels.ts';
 import { typesOfParts } from './typed-parts.ts';
 
@@ -43,4 +43,14 @@ export function textsFor(
   const texts = [...new Set(found.flatMap(({ type }) => textsIn(type)))];
   const labels = optionLabels(workspace, texts);
   return texts.map((text) => ({ text, detail: labels.get(text) }));
+}
+
+/** The innermost operator around a part of a rule, and the pointer to its arguments, which is the part's for one alone. */
+function enclosingCall(pointer: string): { readonly operator: string; readonly at: string } | undefined {
+  const keys = pathOf(pointer);
+  const index = keys.findLastIndex(isOperatorName);
+  const operator = keys[index];
+  if (operator === undefined) return undefined;
+  const inner = keys.slice(index + 1).reduce((sum, key) => sum + key.length + 1, 0);
+  return { operator, at: pointer.slice(0, pointer.length - inner) };
 }

@@ -1,5 +1,8 @@
-import { type NameUse, nameAt, namesIn, type OptionPlace, optionAt, renameOption, sameName } from '#analysis';
-import type { Workspace } from '../workspace.ts';
+import { pathToFileURL } from 'node:url';
+import type { Location, Range } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { type NameUse, nameAt, namesIn, type OptionPlace, optionAt, type Renaming, rename, renameOption, renameOption, sameName } from '#analysis';
+import type { Workspace, Workspace, Workspace } from './workspace.ts';
 
 /** A part of a document's text. */
 export interface TextPart {
@@ -45,4 +48,35 @@ export function referencesOf(workspace: Workspace, named: Named): readonly TextP
   const sources = workspace.texts.map(({ source }) => source);
   const renaming = renameOption(named.option, `${named.option.id}-elsewhere`, sources);
   return 'edits' in renaming ? renaming.edits : [named.option];
+}
+
+/** Renames what is named at a place, or says why it cannot be renamed. */
+export function renameAt(workspace: Workspace, path: string, offset: number, to: string): Renaming {
+  const named = namedAt(workspace, path, offset);
+  if (named === undefined) return { refusal: 'There is no name here that can be changed everywhere.' };
+  const sources = workspace.texts.map(({ source }) => source);
+  if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(to)) return { refusal: `"${to}" is not a name.` };
+  if (named.kind === 'option') return renameOption(named.option, to, sources);
+  return rename(currentNames(workspace), named.use, to, sources);
+}
+
+/** The lines and columns between two offsets of a document. */
+export function rangeOf(document: TextDocument, from: number, to: number): Range {
+  return { start: document.positionAt(from), end: document.positionAt(to) };
+}
+
+/** The places of parts of documents, in the same order. */
+export function rangesOf(
+  workspace: Workspace,
+  parts: readonly { readonly path: string; readonly from: number; readonly to: number }[],
+): Location[] {
+  const documents = new Map(
+    workspace.texts.map(({ source: { path, text } }) => [path, TextDocument.create(path, 'json', 0, text)]),
+  );
+  return parts.flatMap(({ path, from, to }) => {
+    const document = documents.get(path);
+    return document === undefined
+      ? []
+      : [{ uri: pathToFileURL(path).href, range: rangeOf(document, from, to) }];
+  });
 }

@@ -1,7 +1,7 @@
 import { coverJourney, exploreRelease, type JourneyCoverage } from '#analysis';
 import type { CompiledRelease } from '#engine';
 import { findJourney } from '#server';
-import type { PlayedFile } from '../../scenarios/play-files.ts';
+import type { PlayedFile } from '../scenarios/play-files.ts';
 
 /** Coverage of each journey that the scenarios of some files play. */
 export function coverFiles(
