@@ -1,8 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import type { Location, Range } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { type NameUse, nameAt, namesIn, type OptionPlace, optionAt, type Renaming, rename, renameOption, renameOption, sameName } from '#analysis';
-import type { Workspace, Workspace, Workspace } from './workspace.ts';
+import {
+  type NameUse,
+  nameAt,
+  namesIn,
+  type OptionPlace,
+  optionAt,
+  type Renaming,
+  rename,
+  renameOption,
+  sameName,
+} from '#analysis';
+import type { Workspace } from './workspace.ts';
 
 /** A part of a document's text. */
 export interface TextPart {
