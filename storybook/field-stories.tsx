@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Field, FieldType } from '#schemas';
 import { lateParts } from '../renderer/fields/field-components.ts';
 import { type FieldExample, FieldExampleView } from '../renderer/fields/field-example.tsx';
-import { container } from '../renderer/theme/layout.classes.ts';
+import { container } from '../renderer/theme/layout.styles.ts';
 import { type LibraryMeta, libraryMeta } from './library/library-meta.ts';
 
 interface Context {

@@ -2,7 +2,7 @@ import { createElement, use } from 'react';
 import { type JsonValue, requiredOf, type StepModel, writeAnswer } from '#engine';
 import type { Field, FieldType, Option } from '#schemas';
 import type { FieldProps, ViewOf } from '../field-parts/field-props.ts';
-import { fieldRoom } from '../field-parts/frame/field.classes.ts';
+import { fieldRoom } from '../field-parts/frame/field.styles.ts';
 import { defaultWords } from '../host/default-words.ts';
 import type { HumanCheck } from '../host/field-host.ts';
 import { componentOf, lateParts } from './field-components.ts';

@@ -1,6 +1,6 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
-export const note = css({
+export const note = css('hidden-module-note', {
   margin: '$5 auto',
   padding: '$4 $5',
   width: 'calc(100% - 2 * $space$gutter)',
@@ -12,4 +12,8 @@ export const note = css({
   fontSize: '$sm',
 });
 
-export const name = css({ fontFamily: '$mono', fontWeight: '$semibold', color: '$ink' });
+export const name = css('hidden-module-name', {
+  fontFamily: '$mono',
+  fontWeight: '$semibold',
+  color: '$ink',
+});

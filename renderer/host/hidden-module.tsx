@@ -1,4 +1,4 @@
-import { name, note } from './hidden-module.classes.ts';
+import { name, note } from './hidden-module.styles.ts';
 import type { Host } from './host.ts';
 
 interface HiddenModuleProps {

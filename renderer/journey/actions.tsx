@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { Anchor } from '../host/anchor.tsx';
-import { button } from '../theme/button.classes.ts';
-import { visuallyHidden } from '../theme/layout.classes.ts';
-import { spinner } from '../theme/spinner.classes.ts';
-import { actions, sender } from './journey-form.classes.ts';
+import { button } from '../theme/button.styles.ts';
+import { visuallyHidden } from '../theme/layout.styles.ts';
+import { spinner } from '../theme/spinner.styles.ts';
+import { actions, sender } from './journey-form.styles.ts';
 import { useStep } from './step-context.ts';
 import { useAtomValue } from './use-atom-value.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -38,7 +38,7 @@ export function Actions({ back, submitRef }: ActionsProps) {
         <button
           ref={submitRef}
           type="submit"
-          className={`${button({ size: 'large' })} ${sender()}`}
+          className={`${button({ tone: 'primary', size: 'large' })} ${sender()}`}
           disabled={sending}
           aria-disabled={busy || undefined}
           aria-describedby={isUnready ? unreadyId : undefined}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { container } from '../theme/layout.classes.ts';
+import { container } from '../theme/layout.styles.ts';
 import { exampleHire, exampleStep } from './example-step.ts';
 import { JourneyForm } from './journey-form.tsx';
 import { partsOf } from './late-parts.ts';

@@ -1,4 +1,4 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
 /** The questions on the left, as wide as answers are long; the summary or note on the right. */
 const twoColumns = {
@@ -15,7 +15,7 @@ const widthBesideCards = { '&:has([data-wide="cards"])': { '--step-reading': 'no
  * Layout of a step. Every step has the same columns: the questions, and beside them the summary or else the
  * note on keeping answers. A form with a heading at its side has no room for that.
  */
-export const form = css({
+export const form = css('journey-form-form', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
@@ -24,14 +24,14 @@ export const form = css({
   '& > aside': { order: -1 },
   '& > :not(nav, aside)': { minWidth: 0, maxWidth: 'var(--step-reading, $sizes$reading)' },
   variants: {
-    beside: {
-      false: {
+    columns: {
+      one: {
         ...widthBesideCards,
         '@md': {
           '&:has(> [data-note]):not(:has([data-wide="cards"]), [data-headed] *)': twoColumns,
         },
       },
-      true: {
+      two: {
         '@narrow': widthBesideCards,
         '@md': {
           ...twoColumns,
@@ -55,7 +55,7 @@ export const form = css({
   },
 });
 
-export const body = css({
+export const body = css('journey-form-body', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '$5',
@@ -64,21 +64,21 @@ export const body = css({
   '& > fieldset > :not([data-wide])': { maxWidth: '$reading' },
 });
 
-export const heading = css({ fontSize: '$2xl', fontWeight: '$bold', color: '$ink' });
+export const heading = css('journey-form-heading', { fontSize: '$2xl', fontWeight: '$bold', color: '$ink' });
 
 /** The fieldset of the questions, which can disable all of them at once. */
-export const questions = css({ minWidth: 0, border: 0, margin: 0, padding: 0 });
+export const questions = css('journey-form-questions', { minWidth: 0, border: 0, margin: 0, padding: 0 });
 
 /** Close to the question above it. */
-export const update = css({ marginBlockStart: '-$3', marginBlockEnd: '$5' });
+export const update = css('journey-form-update', { marginBlockStart: '-$3', marginBlockEnd: '$5' });
 
 /**
  * With `button`. When it is the target of the page's fragment, it is in the middle of the window: the answer
  * above it, what follows below.
  */
-export const updateButton = css({ '&:target': { scrollMarginTop: '40vh' } });
+export const updateButton = css('journey-form-update-button', { '&:target': { scrollMarginTop: '40vh' } });
 
-export const actions = css({
+export const actions = css('journey-form-actions', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',
@@ -87,7 +87,7 @@ export const actions = css({
 });
 
 /** With `button`: contains the spinner. */
-export const sender = css({
+export const sender = css('journey-form-sender', {
   position: 'relative',
   // It is disabled only while a submission is in progress.
   '&:disabled, &[aria-disabled="true"]': {

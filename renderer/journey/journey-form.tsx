@@ -1,10 +1,10 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { formEntries } from '#engine';
-import { fieldRoom } from '../field-parts/frame/field.classes.ts';
+import { fieldRoom } from '../field-parts/frame/field.styles.ts';
 import { summaryId } from '../host/summary-id.ts';
 import { hasSiteToken } from '../state/kept-site-token.ts';
 import { Actions } from './actions.tsx';
-import { body, form as formClass, heading as headingClass } from './journey-form.classes.ts';
+import { body, form as formClass, heading as headingClass } from './journey-form.styles.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
 import { overviewPart, partsOf, standingPart } from './late-parts.ts';
 import { ErrorSummary } from './notices/error-summary.tsx';
@@ -81,7 +81,7 @@ function StepForm(props: JourneyFormProps) {
         action={action}
         noValidate
         data-beside={summary && ''}
-        className={formClass({ beside: hasSummary, chips: hasChips })}
+        className={formClass({ columns: hasSummary ? 'two' : 'one', chips: hasChips })}
         onFocus={submission.prepare}
         onPointerDown={submission.prepare}
         onSubmit={(event) => send(event, submission)}

@@ -1,6 +1,6 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
-export const cards = css({
+export const cards = css('article-cards-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
@@ -17,7 +17,7 @@ export const cards = css({
 });
 
 /** The whole card is a target of the link in its title. */
-export const card = css({
+export const card = css('article-cards-card', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -31,14 +31,14 @@ export const card = css({
   '@print': { breakInside: 'avoid' },
 });
 
-export const picture = css({
+export const picture = css('article-cards-picture', {
   width: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   backgroundColor: '$mist',
 });
 
-export const body = css({
+export const body = css('article-cards-body', {
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -46,7 +46,7 @@ export const body = css({
   padding: '$5',
 });
 
-export const title = css({
+export const title = css('article-cards-title', {
   fontSize: '$lg',
   lineHeight: '$snug',
   '& > a': { color: '$ink', textDecoration: 'none' },
@@ -54,7 +54,7 @@ export const title = css({
   '& > a:hover': { textDecoration: 'underline' },
 });
 
-export const meta = css({
+export const meta = css('article-cards-meta', {
   order: -1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,9 +64,9 @@ export const meta = css({
   '& > span': { fontWeight: '$semibold', color: '$accentText' },
 });
 
-export const description = css({ color: '$inkSoft' });
+export const description = css('article-cards-description', { color: '$inkSoft' });
 
-export const topics = css({
+export const topics = css('article-cards-topics', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1 $4',
@@ -75,7 +75,7 @@ export const topics = css({
   listStyle: 'none',
 });
 
-export const topic = css({
+export const topic = css('article-cards-topic', {
   position: 'relative',
   zIndex: '$raised',
   display: 'inline-block',

@@ -12,7 +12,7 @@ import {
   title,
   topic,
   topics,
-} from './article-cards.classes.ts';
+} from './article-cards.styles.ts';
 
 interface ArticleCardsProps {
   readonly articles: readonly ListedArticle[];

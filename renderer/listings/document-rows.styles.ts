@@ -1,8 +1,8 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
-export const rows = css({ listStyle: 'none', borderTop: '1px solid $colors$line' });
+export const rows = css('document-rows-rows', { listStyle: 'none', borderTop: '1px solid $colors$line' });
 
-export const row = css({
+export const row = css('document-rows-row', {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const row = css({
   '@print': { breakInside: 'avoid' },
 });
 
-export const sign = css({
+export const sign = css('document-rows-sign', {
   alignSelf: 'start',
   padding: '0.6rem',
   width: '2.75rem',
@@ -29,11 +29,15 @@ export const sign = css({
   color: '$accentText',
 });
 
-export const about = css({ display: 'flex', flexDirection: 'column', gap: '$1' });
+export const about = css('document-rows-about', { display: 'flex', flexDirection: 'column', gap: '$1' });
 
-export const title = css({ fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
+export const title = css('document-rows-title', {
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
 
-export const meta = css({
+export const meta = css('document-rows-meta', {
   order: -1,
   display: 'flex',
   flexWrap: 'wrap',

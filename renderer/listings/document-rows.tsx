@@ -1,10 +1,10 @@
 import type { ListedDocument } from '#engine';
 import { Anchor } from '../host/anchor.tsx';
 import { formatDay } from '../host/dates.ts';
-import { button } from '../theme/button.classes.ts';
+import { button } from '../theme/button.styles.ts';
 import { Icon } from '../theme/icon.tsx';
-import { visuallyHidden } from '../theme/layout.classes.ts';
-import { about, meta, row, rows, sign, title } from './document-rows.classes.ts';
+import { visuallyHidden } from '../theme/layout.styles.ts';
+import { about, meta, row, rows, sign, title } from './document-rows.styles.ts';
 
 interface DocumentRowsProps {
   readonly documents: readonly ListedDocument[];

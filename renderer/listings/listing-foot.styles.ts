@@ -1,6 +1,6 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
-export const foot = css({
+export const foot = css('listing-foot-foot', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -9,11 +9,11 @@ export const foot = css({
   marginTop: '$6',
 });
 
-export const status = css({ color: '$inkSoft' });
+export const status = css('listing-foot-status', { color: '$inkSoft' });
 
-export const noMatches = css({ paddingBlock: '$6', color: '$inkSoft' });
+export const noMatches = css('listing-foot-no-matches', { paddingBlock: '$6', color: '$inkSoft' });
 
-export const noMatchesTitle = css({
+export const noMatchesTitle = css('listing-foot-no-matches-title', {
   marginBottom: '$2',
   fontSize: '$xl',
   fontWeight: '$semibold',

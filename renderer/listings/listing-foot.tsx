@@ -1,6 +1,6 @@
 import { type ListingView, listingQuery } from '#engine';
-import { button } from '../theme/button.classes.ts';
-import { foot, noMatches, noMatchesTitle, status } from './listing-foot.classes.ts';
+import { button } from '../theme/button.styles.ts';
+import { foot, noMatches, noMatchesTitle, status } from './listing-foot.styles.ts';
 import type { CompleteWords } from './listing-words.ts';
 
 interface ListingFootProps {

@@ -1,7 +1,7 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
 /** A list with its filters: beside it on a wide screen, above it on a narrow one. */
-export const besideFilters = css({
+export const besideFilters = css('listing-beside-filters', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
@@ -12,4 +12,4 @@ export const besideFilters = css({
   },
 });
 
-export const more = css({ marginTop: '$5' });
+export const more = css('listing-more', { marginTop: '$5' });

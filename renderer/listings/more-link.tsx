@@ -1,7 +1,7 @@
 import type { Link } from '#schemas';
 import { Anchor } from '../host/anchor.tsx';
-import { button } from '../theme/button.classes.ts';
-import { more } from './listing.classes.ts';
+import { button } from '../theme/button.styles.ts';
+import { more } from './listing.styles.ts';
 
 /** A link to the whole of a list that shows a few of its items. */
 export function MoreLink({ link }: { readonly link: Link | undefined }) {

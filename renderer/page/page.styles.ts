@@ -1,6 +1,6 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
-export const skip = css({
+export const skip = css('page-skip', {
   position: 'fixed',
   top: '$3',
   left: '$3',
@@ -20,7 +20,7 @@ export const skip = css({
  * The content of the page, as wide as header and footer. With the footer it is at least as high as the
  * screen, so that a short page does not float.
  */
-export const main = css({
+export const main = css('page-main', {
   minHeight: '62vh',
   outline: 'none',
   '@print': { minHeight: 0 },

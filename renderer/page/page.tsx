@@ -7,7 +7,7 @@ import { alertsOf } from './alert/alerts-of.ts';
 import { LiveChat } from './chat/live-chat.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
-import { main, skip } from './page.classes.ts';
+import { main, skip } from './page.styles.ts';
 import { PageModules } from './page-modules.tsx';
 import { PreviewProblems } from './preview-problems.tsx';
 import { PreviewTimes } from './preview-times.tsx';

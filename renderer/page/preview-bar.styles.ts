@@ -1,7 +1,7 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
 /** Floats in the corner, out of the way of the page. */
-export const previewBar = css({
+export const previewBar = css('preview-bar', {
   position: 'fixed',
   right: '$4',
   bottom: '$4',

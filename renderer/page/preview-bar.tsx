@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Site } from '#schemas';
-import { button } from '../theme/button.classes.ts';
-import { previewBar } from './preview-bar.classes.ts';
+import { button } from '../theme/button.styles.ts';
+import { previewBar } from './preview-bar.styles.ts';
 
 export interface PreviewBarProps {
   readonly texts: Site['previewBar'];

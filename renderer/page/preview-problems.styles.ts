@@ -1,7 +1,7 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
 /** Covers everything else on the page, so a draft with problems is not mistaken for the final page. */
-export const previewProblems = css({
+export const previewProblems = css('preview-problems', {
   padding: '$4',
   color: '$danger',
   backgroundColor: '$dangerSoft',

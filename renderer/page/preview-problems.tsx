@@ -1,5 +1,5 @@
 import type { Problem } from '#engine';
-import { previewProblems } from './preview-problems.classes.ts';
+import { previewProblems } from './preview-problems.styles.ts';
 
 interface PreviewProblemsProps {
   readonly problems: readonly Problem[];

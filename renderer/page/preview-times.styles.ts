@@ -1,7 +1,7 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
 /** Above the page: only authors see it. */
-export const previewTimes = css({
+export const previewTimes = css('preview-times', {
   padding: '$4',
   color: '$info',
   backgroundColor: '$infoSoft',

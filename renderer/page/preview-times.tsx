@@ -1,4 +1,4 @@
-import { previewTimes } from './preview-times.classes.ts';
+import { previewTimes } from './preview-times.styles.ts';
 
 interface PreviewTimesProps {
   /** Sentences, such as "Visitors see this page from 2026-12-01 09:00 on." */

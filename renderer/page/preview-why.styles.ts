@@ -1,7 +1,7 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
 /** Below the page, apart from it: only authors see it. */
-export const previewWhy = css({
+export const previewWhy = css('preview-why', {
   padding: '$4',
   color: '$ink',
   backgroundColor: '$mist',

@@ -1,5 +1,5 @@
 import type { StepExplanation } from '#engine';
-import { previewWhy } from './preview-why.classes.ts';
+import { previewWhy } from './preview-why.styles.ts';
 
 /** A step of the page, explained, and the address that opens it with its answers. */
 export interface ExplainedStep {

@@ -3,7 +3,7 @@ import type { Module } from '#schemas';
 import type { Host, ModuleProps } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
 import { findStaticRegion, isRegion } from './region-registry.ts';
-import { unknownModule, unknownModuleType } from './registry.classes.ts';
+import { unknownModule, unknownModuleType } from './registry.styles.ts';
 import { type ModuleOf, type RenderedType, registry } from './registry.ts';
 
 interface ModuleViewProps {

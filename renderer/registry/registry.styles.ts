@@ -1,6 +1,6 @@
-import { css } from '../theme/stitches.ts';
+import { css } from '../theme/css.ts';
 
-export const unknownModule = css({
+export const unknownModule = css('registry-unknown-module', {
   margin: '$5 auto',
   padding: '$5',
   maxWidth: 'calc($sizes$content - 2 * $space$gutter)',
@@ -11,4 +11,7 @@ export const unknownModule = css({
   fontWeight: '$medium',
 });
 
-export const unknownModuleType = css({ fontFamily: '$mono', fontWeight: '$bold' });
+export const unknownModuleType = css('registry-unknown-module-type', {
+  fontFamily: '$mono',
+  fontWeight: '$bold',
+});

@@ -1,4 +1,4 @@
-import { css } from './stitches.ts';
+import { css } from './css.ts';
 
 /** Two bands on the same surface share the space between them. */
 const joined = { '& + &': { paddingTop: 0 } };
@@ -9,7 +9,7 @@ function surfaceOf(color: 'canvas' | 'paper' | 'mist'): string {
 }
 
 /** A band of the page: vertical space and a background. */
-export const band = css({
+export const band = css('band', {
   position: 'relative',
   paddingBlock: '$section',
   '@print': { paddingBlock: '$4', backgroundColor: 'transparent !important', color: 'black !important' },
@@ -25,7 +25,7 @@ export const band = css({
   },
 });
 
-export const bandTitle = css({
+export const bandTitle = css('band-band-title', {
   maxWidth: '44rem',
   marginBottom: 'clamp(1.5rem, 1.1rem + 1.6vw, 2.75rem)',
   fontSize: '$2xl',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { type BandVariants, band, bandTitle } from './band.classes.ts';
-import { type ContainerVariants, container } from './layout.classes.ts';
+import { band, bandTitle } from './band.styles.ts';
+import type { VariantsOf } from './css.ts';
+import { container } from './layout.styles.ts';
 
 interface BandProps {
   readonly title?: string | undefined;
-  readonly surface?: BandVariants['surface'];
-  readonly width?: ContainerVariants['width'];
+  readonly surface?: VariantsOf<typeof band>['surface'];
+  readonly width?: VariantsOf<typeof container>['width'];
   /** Whether it introduces the next band. */
   readonly leading?: boolean;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-import { css } from './stitches.ts';
+import { css } from './css.ts';
 
 const outOfUse = {
   backgroundColor: '$mist',
@@ -11,7 +11,7 @@ const outOfUse = {
 /**
  * The look of a call to action, for links and buttons alike. `tone` says how much it matters on its surface.
  */
-export const button = css({
+export const button = css('button', {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -80,5 +80,4 @@ export const button = css({
     },
     wide: { true: { width: '100%' } },
   },
-  defaultVariants: { tone: 'primary' },
 });

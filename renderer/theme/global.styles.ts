@@ -1,5 +1,5 @@
 import { focusRing } from './focus-ring.ts';
-import { globalCss } from './stitches.ts';
+import { stitches } from './stitches.ts';
 
 const geistMetrics = {
   ascentOverride: '95.94%',
@@ -27,7 +27,7 @@ function facesOf(fontFamily: string, file: string) {
 }
 
 /** Fonts, element defaults, focus and print. Everything else belongs to a component. */
-export const global = globalCss({
+export const global = stitches.globalCss({
   '@font-face': [
     ...facesOf('Geist', 'geist'),
     ...facesOf('Geist Mono', 'geist-mono'),

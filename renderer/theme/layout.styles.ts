@@ -1,7 +1,7 @@
-import { css } from './stitches.ts';
+import { css } from './css.ts';
 
 /** Centres its content, with a gutter on both sides. */
-export const container = css({
+export const container = css('layout-container', {
   width: '100%',
   maxWidth: 'calc($sizes$content + 2 * $space$gutter)',
   marginInline: 'auto',
@@ -17,7 +17,7 @@ export const container = css({
 });
 
 /** On a wide screen the heading is beside its content, which has two thirds of the width. */
-export const split = css({
+export const split = css('layout-split', {
   '@md': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
@@ -27,14 +27,14 @@ export const split = css({
 });
 
 /** The heading of a `split`. It stays in view while its content scrolls. */
-export const splitTitle = css({
+export const splitTitle = css('layout-split-title', {
   marginBottom: '$5',
   fontSize: '$2xl',
   '@md': { position: 'sticky', top: 'calc($sizes$header + $space$5)', marginBottom: 0 },
 });
 
 /** Visible to screen readers only. */
-export const visuallyHidden = css({
+export const visuallyHidden = css('layout-visually-hidden', {
   // Texts that are read out are heard, too, while open filters hide the page.
   'body > &[aria-live]': { visibility: 'visible' },
   position: 'absolute',

@@ -1,12 +1,12 @@
-import { css, keyframes } from './stitches.ts';
+import { css, keyframes } from './css.ts';
 
-const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+const spin = keyframes('spin', { to: { transform: 'rotate(1turn)' } });
 
 /**
  * Spins while work is in progress; as large as the surrounding text. A ring, or the loading sign of the theme, which
  * sets the three properties.
  */
-export const spinner = css({
+export const spinner = css('spinner', {
   display: 'inline-block',
   flex: 'none',
   width: '1em',

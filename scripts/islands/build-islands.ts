@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { minify } from 'terser';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { root } from '../processes.ts';
+import { stylesIn } from '../styles/styles-in.ts';
 import { compressFiles } from './compress-files.ts';
 import { islandsFolder } from './islands-folder.ts';
 import { namedScripts } from './named-scripts.ts';
@@ -17,7 +18,7 @@ const shared: InlineConfig = {
 
 /** Code that nearly every form needs, in one script: several would be larger in total. */
 const inMostForms =
-  /[\\/](journey-form-island\.ts|overview[\\/]overview\.tsx|small-displays\.ts|small-controls\.ts|field-frame\.tsx|value-rows\.tsx|control\.classes\.ts|show-as-read\.ts|masking\.ts|standing[\\/]standing\.ts)$/;
+  /[\\/](journey-form-island\.ts|overview[\\/]overview\.tsx|small-displays\.ts|small-controls\.ts|field-frame\.tsx|value-rows\.tsx|control\.styles\.ts|show-as-read\.ts|masking\.ts|standing[\\/]standing\.ts)$/;
 
 /** A warning without relevance: the directive has no meaning to a bundler without server components. */
 const ignoredWarning = 'MODULE_LEVEL_DIRECTIVE';
@@ -27,6 +28,19 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
+/** Scripts of browsers only put class names together: what a style declares is in the stylesheet. */
+const classNamesOnly: Plugin = {
+  name: 'class-names-only',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.styles.ts')) return null;
+    const styles = (await stylesIn(id)).map(
+      ({ name, className }) => `export const ${name} = /* @__PURE__ */ css('${className}');`,
+    );
+    return [`import { css } from '${join(root, 'renderer/theme/css.ts')}';`, ...styles].join('\n');
+  },
 };
 
 /** Browsers get only the operators that a form needs. */
@@ -55,7 +69,7 @@ export async function buildIslands(): Promise<void> {
   await build({
     ...shared,
     base: '/assets/',
-    plugins: [plainImports, smallerScripts],
+    plugins: [plainImports, classNamesOnly, smallerScripts],
     resolve: { alias: [lateOperators] },
     build: {
       outDir: browser,
@@ -79,7 +93,7 @@ export async function buildIslands(): Promise<void> {
           codeSplitting: {
             groups: [
               // Needed on pages without an island, too: brings nothing of React.
-              { name: 'load', test: /preload-helper|theme[\\/]layout\.classes/, priority: 4 },
+              { name: 'load', test: /preload-helper|theme[\\/](css|layout\.styles)\.ts/, priority: 4 },
               {
                 name: 'react',
                 test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -88,7 +102,7 @@ export async function buildIslands(): Promise<void> {
               // Needed by every island, so that none has to load another's script.
               {
                 name: 'shared',
-                test: /theme[\\/](button\.classes|icon)|host[\\/](anchor|window)|state[\\/]kept-site-token/,
+                test: /theme[\\/](button\.styles|icon)|host[\\/](anchor|window)|state[\\/]kept-site-token/,
                 priority: 2,
               },
               { name: 'journey-form-island', test: inMostForms, priority: 1 },

@@ -1,4 +1,4 @@
-import type { Style } from './read-styles.ts';
+import type { WrittenStyle } from './write-style.ts';
 
 /** Start of one of Stitches' groups: a marker rule, then a media rule that always holds. */
 const groupStart = /--sxs\{--sxs:\d+ [^}]*\}@media\{/g;
@@ -7,7 +7,7 @@ const groupStart = /--sxs\{--sxs:\d+ [^}]*\}@media\{/g;
  * Turns the CSS that Stitches would inject into a plain stylesheet: removes its bookkeeping and replaces
  * hashed names by readable ones. Throws if two styles would get the same readable name.
  */
-export function readableStylesheet(injected: string, styles: readonly Style[]): string {
+export function readableStylesheet(injected: string, styles: readonly WrittenStyle[]): string {
   return rename(groups(injected).join('\n'), styles).replace(/:root,\.t-\w+/, ':root');
 }
 
@@ -29,9 +29,9 @@ function endOfBlock(text: string, start: number): number {
 }
 
 /** Equal styles share one of Stitches' names; the rule then gets all their readable names. */
-function rename(text: string, styles: readonly Style[]): string {
+function rename(text: string, styles: readonly WrittenStyle[]): string {
   const names = new Map<string, Set<string>>();
-  const owners = new Map<string, Style>();
+  const owners = new Map<string, WrittenStyle>();
   for (const style of styles) {
     for (const [made, readable] of style.renames) {
       const owner = owners.get(readable) ?? style;

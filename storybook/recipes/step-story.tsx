@@ -3,7 +3,7 @@ import type { StepModel } from '#engine';
 import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
 import { partsOf } from '../../renderer/journey/late-parts.ts';
-import { container } from '../../renderer/theme/layout.classes.ts';
+import { container } from '../../renderer/theme/layout.styles.ts';
 
 /** The form of a step as on a page, without a server. */
 export function StepForm({ model }: Pick<JourneyFormProps, 'model'>) {

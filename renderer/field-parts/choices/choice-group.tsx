@@ -1,7 +1,7 @@
 import { choiceId } from '../field-ids.ts';
 import type { FieldProps, QuestionProps } from '../field-props.ts';
 import { GroupFrame } from '../frame/group-frame.tsx';
-import { choices } from './choice.classes.ts';
+import { choices } from './choice.styles.ts';
 import { Choice } from './choice.tsx';
 import { choiceColumns } from './choice-columns.ts';
 

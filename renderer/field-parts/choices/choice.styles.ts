@@ -1,9 +1,9 @@
+import { css } from '../../theme/css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { css } from '../../theme/stitches.ts';
 import { invalidControl } from '../control/invalid-control.ts';
 
 /** The choices of one question: short ones are side by side where there is room. */
-export const choices = css({
+export const choices = css('choice-choices', {
   display: 'grid',
   gap: '$2',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const choices = css({
 });
 
 /** A choice as a card. The whole card can be tapped. */
-export const choice = css({
+export const choice = css('choice', {
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
@@ -75,7 +75,7 @@ export const choice = css({
 });
 
 /** The radio button or checkbox: the native one, in our colours. */
-export const mark = css({
+export const mark = css('choice-mark', {
   flex: 'none',
   appearance: 'none',
   display: 'grid',
@@ -123,7 +123,7 @@ export const mark = css({
   },
 });
 
-export const choiceWords = css({
+export const choiceWords = css('choice-choice-words', {
   display: 'grid',
   gap: '0.15rem',
   minWidth: 0,
@@ -132,7 +132,7 @@ export const choiceWords = css({
   variants: { statement: { true: { fontWeight: '$regular' } } },
 });
 
-export const choiceHint = css({
+export const choiceHint = css('choice-choice-hint', {
   color: '$inkSoft',
   fontSize: '$sm',
   fontWeight: '$regular',
@@ -140,7 +140,7 @@ export const choiceHint = css({
 });
 
 /** Aligned with the text of the statement above it. */
-export const statementLink = css({
+export const statementLink = css('choice-statement-link', {
   paddingInlineStart: '2.3rem',
   '& > a': { display: 'inline-block', paddingBlock: '0.6rem', fontWeight: '$medium' },
 });

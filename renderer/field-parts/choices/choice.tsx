@@ -1,7 +1,7 @@
 import type { Option } from '#schemas';
 import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
 import type { Registration } from '../field-props.ts';
-import { choice, choiceHint, choiceWords, mark } from './choice.classes.ts';
+import { choice, choiceHint, choiceWords, mark } from './choice.styles.ts';
 
 interface ChoiceProps {
   readonly type: 'radio' | 'checkbox';

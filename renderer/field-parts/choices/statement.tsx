@@ -3,11 +3,11 @@ import { Anchor } from '../../host/anchor.tsx';
 import { controlProps } from '../control/control-props.ts';
 import { hintId, labelId, namedAndDescribed } from '../field-ids.ts';
 import type { QuestionProps, Registration } from '../field-props.ts';
-import { field as fieldClass } from '../frame/field.classes.ts';
+import { field as fieldClass } from '../frame/field.styles.ts';
 import { FieldLabel } from '../frame/field-label.tsx';
 import { FieldMessage } from '../frame/field-message.tsx';
 import { infoPart } from '../frame/info-part.ts';
-import { choice, choiceHint, choiceWords, mark, statementLink } from './choice.classes.ts';
+import { choice, choiceHint, choiceWords, mark, statementLink } from './choice.styles.ts';
 
 interface StatementProps extends QuestionProps {
   /** Link to the text that is agreed to. */

@@ -1,9 +1,9 @@
+import { css } from '../../theme/css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { css } from '../../theme/stitches.ts';
 import { invalidControl } from './invalid-control.ts';
 
 /** A box to type in or to choose from. */
-export const control = css({
+export const control = css('control', {
   display: 'block',
   width: '100%',
   minWidth: 0,
@@ -60,9 +60,9 @@ export const control = css({
 });
 
 /** Holds a list and its arrow. */
-export const listBox = css({ position: 'relative', display: 'grid', minWidth: 0 });
+export const listBox = css('control-list-box', { position: 'relative', display: 'grid', minWidth: 0 });
 
-export const listArrow = css({
+export const listArrow = css('control-list-arrow', {
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineEnd: '1rem',

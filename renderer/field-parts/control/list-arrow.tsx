@@ -1,4 +1,4 @@
-import { listArrow } from './control.classes.ts';
+import { listArrow } from './control.styles.ts';
 
 /** The arrow over a native list (see `listBox`). */
 export function ListArrow() {

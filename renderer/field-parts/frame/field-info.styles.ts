@@ -1,11 +1,11 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 
 /** Aligned with the text of the statement above it. */
-export const place = css({ 'label:has(input) + &': { paddingInlineStart: '2.3rem' } });
+export const place = css('field-info-place', { 'label:has(input) + &': { paddingInlineStart: '2.3rem' } });
 
 /** Button that opens a window. */
-export const opener = css({
+export const opener = css('field-info-opener', {
   minHeight: '2.75rem',
   padding: '0.35rem 0',
   border: 0,
@@ -24,7 +24,7 @@ export const opener = css({
   '@print': { display: 'none' },
 });
 
-export const dialog = css({
+export const dialog = css('field-info-dialog', {
   width: 'min(34rem, 100vw - 2 * $space$4)',
   maxHeight: 'calc(100dvh - 2 * $space$4)',
   margin: 'auto',
@@ -44,8 +44,20 @@ export const dialog = css({
   '@forced': { border: '2px solid CanvasText' },
 });
 
-export const title = css({ marginBlockEnd: '$3', fontSize: '$xl', fontWeight: '$semibold' });
+export const title = css('field-info-title', {
+  marginBlockEnd: '$3',
+  fontSize: '$xl',
+  fontWeight: '$semibold',
+});
 
-export const text = css({ lineHeight: '$text', whiteSpace: 'pre-line', textWrap: 'pretty' });
+export const text = css('field-info-text', {
+  lineHeight: '$text',
+  whiteSpace: 'pre-line',
+  textWrap: 'pretty',
+});
 
-export const closing = css({ display: 'flex', justifyContent: 'flex-end', marginBlockStart: '$5' });
+export const closing = css('field-info-closing', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockStart: '$5',
+});

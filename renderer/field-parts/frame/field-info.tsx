@@ -1,9 +1,9 @@
 import type { FieldInfo } from '#schemas';
 import type { FormWords } from '../../host/field-host.ts';
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { infoId } from '../field-ids.ts';
-import { closing, dialog, opener, place, text, title } from './field-info.classes.ts';
+import { closing, dialog, opener, place, text, title } from './field-info.styles.ts';
 
 interface InfoProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { FormWords } from '../../host/field-host.ts';
-import { optional } from './field.classes.ts';
+import { optional } from './field.styles.ts';
 
 interface FieldLabelProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { FormWords } from '../../host/field-host.ts';
 import { PhoneText } from '../../host/phone.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { spinner } from '../../theme/spinner.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { spinner } from '../../theme/spinner.styles.ts';
 import { problemId } from '../field-ids.ts';
-import { message, messageIcon, working as workingClass } from './field.classes.ts';
+import { message, messageIcon, working as workingClass } from './field.styles.ts';
 
 interface FieldMessageProps {
   readonly id: string;

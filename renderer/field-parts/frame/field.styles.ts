@@ -1,12 +1,12 @@
-import { css, keyframes } from '../../theme/stitches.ts';
+import { css, keyframes } from '../../theme/css.ts';
 
-const appear = keyframes({ from: { visibility: 'hidden' } });
+const appear = keyframes('appear', { from: { visibility: 'hidden' } });
 
 /**
  * One question: label, hint, control and reserved space for its message. The space keeps the page from moving
  * when a message appears; it is also the gap to the next question.
  */
-export const field = css({
+export const field = css('field', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: '$2',
@@ -14,7 +14,7 @@ export const field = css({
   breakInside: 'avoid',
 });
 
-export const label = css({
+export const label = css('field-label', {
   display: 'block',
   fontSize: '$md',
   fontWeight: '$semibold',
@@ -26,9 +26,9 @@ export const label = css({
 });
 
 /** Marks an optional question. */
-export const optional = css({ color: '$inkSoft', fontWeight: '$regular' });
+export const optional = css('field-optional', { color: '$inkSoft', fontWeight: '$regular' });
 
-export const hint = css({
+export const hint = css('field-hint', {
   maxWidth: '60ch',
   marginBlock: '-0.25rem 0.125rem',
   fontSize: '$sm',
@@ -37,7 +37,7 @@ export const hint = css({
 });
 
 /** Space for a message: two lines on a narrow screen, one on a wide one. */
-export const message = css({
+export const message = css('field-message', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '0.4rem',
@@ -57,7 +57,7 @@ export const message = css({
 });
 
 /** Work in progress, shown in the space for the message. It appears only after a delay. */
-export const working = css({
+export const working = css('field-working', {
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
@@ -65,7 +65,7 @@ export const working = css({
   '&:not(:empty)': { animation: `${appear} 1ms 300ms backwards` },
 });
 
-export const messageIcon = css({
+export const messageIcon = css('field-message-icon', {
   flex: 'none',
   width: '1.15em',
   height: '1.15em',
@@ -76,7 +76,7 @@ export const messageIcon = css({
  * A fieldset laid out like any other question. It is not a grid, because browsers lay out legends in their
  * own way.
  */
-export const group = css({
+export const group = css('field-group', {
   minWidth: 0,
   border: 0,
   margin: 0,
@@ -90,4 +90,4 @@ export const group = css({
  * outside every fieldset: inside one, Chromium 156 sometimes gives no boxes to what a container query lays
  * out.
  */
-export const fieldRoom = css({ containerType: 'inline-size', minWidth: 0 });
+export const fieldRoom = css('field-field-room', { containerType: 'inline-size', minWidth: 0 });

@@ -1,5 +1,5 @@
 import type { FormWords } from '../../host/field-host.ts';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 
 interface PressStatusProps {
   readonly busy: boolean;

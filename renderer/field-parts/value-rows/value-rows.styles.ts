@@ -1,16 +1,16 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** In a narrow container every value is below its label, so that the same rows align from card to card. */
 const narrow = '@container (max-width: 16rem)';
 
 /** Labels and values, side by side where both fit. */
-export const rows = css({
+export const rows = css('value-rows-rows', {
   containerType: 'inline-size',
   fontSize: '$sm',
   lineHeight: '$snug',
 });
 
-export const row = css({
+export const row = css('value-rows-row', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -23,7 +23,7 @@ export const row = css({
 });
 
 /** Heading of the rows that follow it. */
-export const rowHeading = css({
+export const rowHeading = css('value-rows-row-heading', {
   paddingBlockEnd: '0.4rem',
   borderBlockEnd: '2px solid $ink',
   fontWeight: '$semibold',
@@ -31,10 +31,14 @@ export const rowHeading = css({
   '@forced': { borderColor: 'CanvasText' },
 });
 
-export const rowLabel = css({ minWidth: 0, color: '$inkSoft', overflowWrap: 'anywhere' });
+export const rowLabel = css('value-rows-row-label', {
+  minWidth: 0,
+  color: '$inkSoft',
+  overflowWrap: 'anywhere',
+});
 
 /** A value of one or several lines. */
-export const rowValue = css({
+export const rowValue = css('value-rows-row-value', {
   minWidth: 0,
   whiteSpace: 'pre-line',
   marginInlineStart: 'auto',
@@ -46,7 +50,7 @@ export const rowValue = css({
 });
 
 /** Note on a value. */
-export const rowNote = css({
+export const rowNote = css('value-rows-row-note', {
   display: 'block',
   color: '$inkSoft',
   fontSize: '$xs',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { TableRow } from '#engine';
-import { row, rowHeading, rowLabel, rowNote, rows as rowsClass, rowValue } from './value-rows.classes.ts';
+import { row, rowHeading, rowLabel, rowNote, rows as rowsClass, rowValue } from './value-rows.styles.ts';
 
 interface ValueRowsProps {
   readonly rows: readonly TableRow[];

@@ -1,7 +1,7 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Place of a button among the questions, and of its spinner. */
-export const pressPlace = css({
+export const pressPlace = css('button-press-place', {
   display: 'flex',
   flexWrap: 'wrap',
   marginBlockEnd: '$5',
@@ -16,4 +16,4 @@ export const pressPlace = css({
   },
 });
 
-export const press = css({ position: 'relative' });
+export const press = css('button-press', { position: 'relative' });

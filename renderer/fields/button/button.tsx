@@ -1,9 +1,9 @@
 import { formEntries } from '#engine';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { PressStatus } from '../../field-parts/frame/press-status.tsx';
-import { button } from '../../theme/button.classes.ts';
-import { spinner } from '../../theme/spinner.classes.ts';
-import { press, pressPlace } from './button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { spinner } from '../../theme/spinner.styles.ts';
+import { press, pressPlace } from './button.styles.ts';
 
 const tones = { primary: 'primary', secondary: 'secondary', link: 'quiet' } as const;
 

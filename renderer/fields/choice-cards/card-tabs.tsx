@@ -1,7 +1,7 @@
 import type { ShownCardOption } from '#engine';
 import { choiceId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import { tab, tabRadio, tabs } from './choice-cards.classes.ts';
+import { tab, tabRadio, tabs } from './choice-cards.styles.ts';
 
 interface CardTabsProps {
   readonly field: FieldProps<'choice-cards'>['field'];

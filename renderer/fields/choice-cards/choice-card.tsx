@@ -4,7 +4,7 @@ import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
 import { PlainPicture } from '../../host/pictures/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { NoticeBox, type Tone } from '../notice/notice-box.tsx';
 import {
   action,
@@ -24,7 +24,7 @@ import {
   radio,
   subtitle as subtitleClass,
   title,
-} from './choice-cards.classes.ts';
+} from './choice-cards.styles.ts';
 
 interface ChoiceCardProps {
   readonly field: FieldProps<'choice-cards'>['field'];

@@ -1,7 +1,7 @@
 import { invalidControl } from '../../field-parts/control/invalid-control.ts';
+import { css } from '../../theme/css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
 import { drawnFoldSign } from '../../theme/fold-sign.ts';
-import { css } from '../../theme/stitches.ts';
 
 const roomForOne = '@container (max-width: 33.98rem)';
 const roomForTwo = '@container (min-width: 34rem)';
@@ -17,7 +17,7 @@ function each(selector: (place: number) => string): string {
   return [1, 2, 3, 4, 5, 6, 7, 8].map(selector).join(', ');
 }
 
-export const cardRoom = css({ paddingBlockStart: '$2' });
+export const cardRoom = css('choice-cards-card-room', { paddingBlockStart: '$2' });
 
 /** Marks the tab of the chosen card while another card is shown. */
 const chosenTab = {
@@ -28,7 +28,7 @@ const chosenTab = {
 };
 
 /** Tabs of the cards, shown where only one card fits. */
-export const tabs = css({
+export const tabs = css('choice-cards-tabs', {
   display: 'none',
   flexWrap: 'wrap',
   gap: '$2',
@@ -38,7 +38,7 @@ export const tabs = css({
   '@print': { display: 'none' },
 });
 
-export const tab = css({
+export const tab = css('choice-cards-tab', {
   position: 'relative',
   flex: 'auto',
   display: 'inline-flex',
@@ -57,7 +57,13 @@ export const tab = css({
   '@forced': { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px' } },
 });
 
-export const tabRadio = css({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' });
+export const tabRadio = css('choice-cards-tab-radio', {
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 /** Only the card of the selected tab is shown. */
 const tabbed = {
@@ -102,7 +108,7 @@ const threesAndTwos = {
   '&:has(> :nth-child(7):last-child) > :nth-child(n + 6)': { gridRowStart: 2 * partsOfRow + 1 },
 };
 
-export const cards = css({
+export const cards = css('choice-cards-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '$4',
@@ -123,7 +129,7 @@ export const cards = css({
  * One choice. Cards side by side share the rows of their parts (subgrid), so that the same parts align. An
  * empty part takes no space.
  */
-export const card = css({
+export const card = css('choice-cards-card', {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -168,10 +174,10 @@ export const card = css({
 });
 
 /** One part of a card; the space below it disappears with its content. */
-export const part = css({ minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$3' } });
+export const part = css('choice-cards-part', { minWidth: 0, '&:not(:empty)': { paddingBlockEnd: '$3' } });
 
 /** The picture: above the title, or beside it where one card fills the whole width. */
-export const picturePart = css({
+export const picturePart = css('choice-cards-picture-part', {
   minWidth: 0,
   '&:has(img)': { paddingBlockEnd: '$2' },
   [roomForOne]: {
@@ -187,7 +193,7 @@ export const picturePart = css({
 });
 
 /** On the edge of the card, where it takes no space from the compared parts. */
-export const badge = css({
+export const badge = css('choice-cards-badge', {
   position: 'absolute',
   insetBlockStart: '-0.85rem',
   insetInlineEnd: '$space$4',
@@ -203,7 +209,7 @@ export const badge = css({
 /**
  * Covers the whole card, so that it can be tapped anywhere. The look of the card shows whether it is chosen.
  */
-export const radio = css({
+export const radio = css('choice-cards-radio', {
   position: 'absolute',
   inset: 0,
   zIndex: '$raised',
@@ -215,19 +221,23 @@ export const radio = css({
   '&:disabled': { cursor: 'not-allowed' },
 });
 
-export const title = css({ fontSize: '$lg', fontWeight: '$semibold', letterSpacing: '$heading' });
+export const title = css('choice-cards-title', {
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  letterSpacing: '$heading',
+});
 
-export const subtitle = css({ marginBlockStart: '0.2rem', fontWeight: '$medium' });
+export const subtitle = css('choice-cards-subtitle', { marginBlockStart: '0.2rem', fontWeight: '$medium' });
 
 /** Both pictures of a card in one place: one for a chosen card, one for any other. */
-export const pictures = css({
+export const pictures = css('choice-cards-pictures', {
   display: 'grid',
   flex: 'none',
 
   '& > *': { gridArea: '1 / 1' },
 });
 
-export const picture = css({
+export const picture = css('choice-cards-picture', {
   width: '3rem',
   height: '3rem',
   objectFit: 'contain',
@@ -240,9 +250,13 @@ export const picture = css({
   },
 });
 
-export const description = css({ color: '$inkSoft', fontSize: '$sm', lineHeight: 1.5 });
+export const description = css('choice-cards-description', {
+  color: '$inkSoft',
+  fontSize: '$sm',
+  lineHeight: 1.5,
+});
 
-export const features = css({
+export const features = css('choice-cards-features', {
   display: 'grid',
   gap: '$2',
   padding: 0,
@@ -250,7 +264,7 @@ export const features = css({
   fontSize: '$sm',
 });
 
-export const feature = css({
+export const feature = css('choice-cards-feature', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$2',
@@ -264,7 +278,7 @@ export const feature = css({
 });
 
 /** Centred on the first line of text. */
-export const featureMark = css({
+export const featureMark = css('choice-cards-feature-mark', {
   flex: 'none',
   width: '1.1rem',
   height: '1.1rem',
@@ -272,10 +286,10 @@ export const featureMark = css({
   variants: { alone: { true: { marginBlockStart: 0 } } },
 });
 
-export const alerts = css({ display: 'grid', gap: '$2' });
+export const alerts = css('choice-cards-alerts', { display: 'grid', gap: '$2' });
 
 /** Above the radio button that covers the card. */
-export const link = css({
+export const link = css('choice-cards-link', {
   position: 'relative',
   zIndex: '$raised',
   display: 'inline-block',
@@ -286,7 +300,7 @@ export const link = css({
 });
 
 /** Above the radio button that covers the card, like a link. */
-export const details = css({
+export const details = css('choice-cards-details', {
   position: 'relative',
   zIndex: '$raised',
   fontSize: '$sm',
@@ -307,10 +321,14 @@ export const details = css({
 });
 
 /** Link below the cards that concerns all of them. */
-export const sharedLink = css({ display: 'inline-block', paddingBlock: '0.6rem', fontWeight: '$medium' });
+export const sharedLink = css('choice-cards-shared-link', {
+  display: 'inline-block',
+  paddingBlock: '0.6rem',
+  fontWeight: '$medium',
+});
 
 /** The label of the card's action. */
-export const action = css({
+export const action = css('choice-cards-action', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -339,7 +357,7 @@ export const action = css({
 });
 
 /** Clears the choice where there is no JavaScript. */
-export const noChoice = css({
+export const noChoice = css('choice-cards-no-choice', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',

@@ -4,15 +4,10 @@ import { choiceId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
 import { Anchor } from '../../host/anchor.tsx';
+import type { VariantsOf } from '../../theme/css.ts';
 import { CardTabs } from './card-tabs.tsx';
 import { ChoiceCard } from './choice-card.tsx';
-import {
-  type CardsVariants,
-  cardRoom,
-  cards as cardsClass,
-  noChoice,
-  sharedLink,
-} from './choice-cards.classes.ts';
+import { cardRoom, cards as cardsClass, noChoice, sharedLink } from './choice-cards.styles.ts';
 
 /** One choice, as cards to compare. Pressing the chosen card again clears the choice. */
 export function ChoiceCards(props: FieldProps<'choice-cards'>) {
@@ -87,4 +82,11 @@ function isSame(link: CardLink, other: CardLink | undefined): boolean {
   return link.href === other?.href && link.label === other.label;
 }
 
-const counts: readonly CardsVariants['count'][] = ['one', 'one', 'two', 'three', 'four', 'five'];
+const counts: readonly VariantsOf<typeof cardsClass>['count'][] = [
+  'one',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+];

@@ -1,10 +1,10 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** The boxes side by side; they wrap only where text is very large. */
-export const boxes = css({ display: 'flex', flexWrap: 'wrap', gap: '$3' });
+export const boxes = css('date-input-boxes', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
 /** A box below its name. */
-export const box = css({
+export const box = css('date-input-box', {
   display: 'grid',
   gap: '$1',
   fontSize: '$sm',
@@ -17,4 +17,4 @@ export const box = css({
 });
 
 /** With `control`: the digits of one box. */
-export const digits = css({ fontVariantNumeric: 'tabular-nums' });
+export const digits = css('date-input-digits', { fontVariantNumeric: 'tabular-nums' });

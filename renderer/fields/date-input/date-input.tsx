@@ -1,8 +1,8 @@
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import { choiceId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
-import { box, boxes, digits } from './date-input.classes.ts';
+import { box, boxes, digits } from './date-input.styles.ts';
 
 /** A date in three boxes, sent as three entries of one name: day, month, year. */
 export function DateInput(props: FieldProps<'date-input'>) {

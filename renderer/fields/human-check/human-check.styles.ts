@@ -1,7 +1,7 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Reserves space for the control of a service, so that nothing moves when it loads. */
-export const place = css({
+export const place = css('human-check-place', {
   minHeight: '4.875rem',
   outlineOffset: '4px',
   '--altcha-max-width': '100%',

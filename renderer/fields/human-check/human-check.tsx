@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Statement } from '../../field-parts/choices/statement.tsx';
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import { place } from './human-check.classes.ts';
+import { place } from './human-check.styles.ts';
 
 const ServiceCheck = lazy(() =>
   import('./service-check.tsx').then((module) => ({ default: module.ServiceCheck })),

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { unreachable } from '#engine';
 import { describedBy, hintId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import { group, hint as hintClass, label as labelClass } from '../../field-parts/frame/field.classes.ts';
+import { group, hint as hintClass, label as labelClass } from '../../field-parts/frame/field.styles.ts';
 import { FieldLabel } from '../../field-parts/frame/field-label.tsx';
 import { FieldMessage } from '../../field-parts/frame/field-message.tsx';
 import type { HumanCheck } from '../../host/field-host.ts';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { place } from './human-check.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { place } from './human-check.styles.ts';
 
 interface ServiceCheckProps extends FieldProps<'human-check'> {
   readonly check: Exclude<HumanCheck, { readonly kind: 'checkbox' }>;

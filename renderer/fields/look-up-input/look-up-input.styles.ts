@@ -1,10 +1,14 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** The text and its button as one control. */
-export const lookUp = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '$2' });
+export const lookUp = css('look-up-input-look-up', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$2',
+});
 
 /** The text, with its length shown at the end inside the box. */
-export const lookUpText = css({
+export const lookUpText = css('look-up-input-look-up-text', {
   position: 'relative',
   minWidth: 0,
   variants: {
@@ -18,7 +22,7 @@ export const lookUpText = css({
   },
 });
 
-export const lookUpCounter = css({
+export const lookUpCounter = css('look-up-input-look-up-counter', {
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '1rem',
@@ -30,7 +34,7 @@ export const lookUpCounter = css({
   pointerEvents: 'none',
 });
 
-export const lookUpButton = css({
+export const lookUpButton = css('look-up-input-look-up-button', {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,7 +65,7 @@ export const lookUpButton = css({
 });
 
 /** On a narrow screen only the icon is shown. */
-export const lookUpWords = css({
+export const lookUpWords = css('look-up-input-look-up-words', {
   '@media (max-width: 600.98px)': {
     position: 'absolute',
     width: '1px',
@@ -73,7 +77,7 @@ export const lookUpWords = css({
 });
 
 /** Box of the icon: the button keeps its size whichever icon it shows. */
-export const lookUpIcon = css({
+export const lookUpIcon = css('look-up-input-look-up-icon', {
   display: 'grid',
   placeContent: 'center',
   flex: 'none',
@@ -83,7 +87,7 @@ export const lookUpIcon = css({
 });
 
 /** The result that was found. */
-export const found = css({
+export const found = css('look-up-input-found', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -97,7 +101,7 @@ export const found = css({
   '@forced': { borderColor: 'CanvasText' },
 });
 
-export const foundPicture = css({
+export const foundPicture = css('look-up-input-found-picture', {
   flex: '0 1 8rem',
   width: '8rem',
   height: 'auto',

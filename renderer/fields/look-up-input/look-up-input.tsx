@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { formEntries } from '#engine';
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import { counterId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
@@ -9,7 +9,7 @@ import { masking } from '../../field-parts/masking/masking.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { PlainPicture } from '../../host/pictures/plain-picture.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { spinner } from '../../theme/spinner.classes.ts';
+import { spinner } from '../../theme/spinner.styles.ts';
 import {
   found as foundClass,
   foundPicture,
@@ -19,7 +19,7 @@ import {
   lookUpIcon,
   lookUpText,
   lookUpWords,
-} from './look-up-input.classes.ts';
+} from './look-up-input.styles.ts';
 
 /** One line of text with a button that looks it up, and the result for the current text. */
 export function LookUpInput(props: FieldProps<'look-up-input'>) {

@@ -1,11 +1,15 @@
+import { css } from '../../theme/css.ts';
 import { pairs } from '../../theme/even-rows.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const place = css({ marginBlock: '$6' });
+export const place = css('next-steps-place', { marginBlock: '$6' });
 
-export const heading = css({ marginBlockEnd: '$4', fontSize: '$xl', fontWeight: '$semibold' });
+export const heading = css('next-steps-heading', {
+  marginBlockEnd: '$4',
+  fontSize: '$xl',
+  fontWeight: '$semibold',
+});
 
-export const cards = css({
+export const cards = css('next-steps-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   // In the column of the questions, a third card in a row leaves no room for a sentence.
@@ -19,7 +23,7 @@ export const cards = css({
 });
 
 /** A numbered card: the number gives the order. */
-export const card = css({
+export const card = css('next-steps-card', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -51,14 +55,18 @@ export const card = css({
   },
 });
 
-export const title = css({
+export const title = css('next-steps-title', {
   fontSize: '$lg',
   fontWeight: '$semibold',
   lineHeight: '$snug',
   '@print': { display: 'inline' },
 });
 
-export const text = css({ marginBlockStart: '$2', color: '$inkSoft', lineHeight: 1.5 });
+export const text = css('next-steps-text', { marginBlockStart: '$2', color: '$inkSoft', lineHeight: 1.5 });
 
 /** Aligned with the links of the cards beside it, and tall enough for a finger. */
-export const link = css({ marginBlockStart: 'auto', paddingBlock: '0.75rem 0', fontWeight: '$semibold' });
+export const link = css('next-steps-link', {
+  marginBlockStart: 'auto',
+  paddingBlock: '0.75rem 0',
+  fontWeight: '$semibold',
+});

@@ -8,7 +8,7 @@ import {
   place,
   text as textClass,
   title as titleClass,
-} from './next-steps.classes.ts';
+} from './next-steps.styles.ts';
 
 /** The next steps, as cards in order; nothing when there are none. */
 export function NextSteps({ field, id, view }: FieldProps<'next-steps'>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../theme/icon.tsx';
-import { notice, noticeIcon, noticeWords } from './notice.classes.ts';
+import { notice, noticeIcon, noticeWords } from './notice.styles.ts';
 
 /** Severity of a notice. */
 export type Tone = 'info' | 'warning' | 'error' | 'success';

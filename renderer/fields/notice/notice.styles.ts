@@ -1,4 +1,4 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Only an error has coloured text. */
 const plainWords = { '& > div': { color: '$ink' } };
@@ -6,10 +6,11 @@ const plainWords = { '& > div': { color: '$ink' } };
 /**
  * A notice among the questions. Its tone shows in its colour, its icon and, in forced colours, its border.
  */
-export const notice = css({
+export const notice = css('notice', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$3',
+  marginBlockEnd: '$5',
   padding: '$3 $4',
   border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
   borderRadius: '$md',
@@ -27,16 +28,14 @@ export const notice = css({
     },
     /** Inside another element that has padding of its own. */
     within: {
-      true: { gap: '$2', padding: '$2 $3', borderRadius: '$sm', fontSize: '$sm' },
-      false: { marginBlockEnd: '$5' },
+      true: { marginBlockEnd: 0, gap: '$2', padding: '$2 $3', borderRadius: '$sm', fontSize: '$sm' },
     },
   },
-  defaultVariants: { within: false },
 });
 
-export const noticeIcon = css({ flex: 'none', width: '1.35em', height: '1.35em' });
+export const noticeIcon = css('notice-notice-icon', { flex: 'none', width: '1.35em', height: '1.35em' });
 
-export const noticeWords = css({
+export const noticeWords = css('notice-notice-words', {
   flex: 1,
   minWidth: 0,
   whiteSpace: 'pre-line',
@@ -45,7 +44,7 @@ export const noticeWords = css({
 });
 
 /** Less prominent text. */
-export const smallPrint = css({
+export const smallPrint = css('notice-small-print', {
   marginBlockEnd: '$3',
   color: '$inkSoft',
   fontSize: '$sm',

@@ -1,7 +1,7 @@
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { Anchor } from '../../host/anchor.tsx';
 import { PhoneText } from '../../host/phone.tsx';
-import { smallPrint } from './notice.classes.ts';
+import { smallPrint } from './notice.styles.ts';
 import { NoticeBox } from './notice-box.tsx';
 
 /** A notice; nothing when it has no text. */

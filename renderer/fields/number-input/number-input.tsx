@@ -1,10 +1,10 @@
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import { prefixId, unitId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
-import { amount, beside, number } from './number-input.classes.ts';
+import { amount, beside, number } from './number-input.styles.ts';
 
 /** A number between its prefix and its unit. On leaving it, it is formatted as the field shows numbers. */
 export function NumberInput(props: FieldProps<'number-input'>) {

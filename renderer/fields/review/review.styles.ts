@@ -1,8 +1,8 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const place = css({ marginBlock: '$6' });
+export const place = css('review-place', { marginBlock: '$6' });
 
-export const heading = css({
+export const heading = css('review-heading', {
   marginBlockEnd: '$2',
   fontSize: '$xl',
   fontWeight: '$bold',
@@ -10,7 +10,7 @@ export const heading = css({
 });
 
 /** One step and its answers, with a gap to the next. */
-export const step = css({
+export const step = css('review-step', {
   marginBlockStart: '$4',
   padding: '$4',
   border: '1px solid $line',
@@ -19,7 +19,7 @@ export const step = css({
   breakInside: 'avoid',
 });
 
-export const head = css({
+export const head = css('review-head', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -27,9 +27,13 @@ export const head = css({
   columnGap: '$4',
 });
 
-export const stepTitle = css({ fontSize: '$lg', fontWeight: '$semibold', color: '$ink' });
+export const stepTitle = css('review-step-title', {
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  color: '$ink',
+});
 
-export const change = css({
+export const change = css('review-change', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '$target',

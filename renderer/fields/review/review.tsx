@@ -1,9 +1,9 @@
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import { hint as hintClass } from '../../field-parts/frame/field.classes.ts';
+import { hint as hintClass } from '../../field-parts/frame/field.styles.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { change, head, heading, place, step as stepClass, stepTitle } from './review.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { change, head, heading, place, step as stepClass, stepTitle } from './review.styles.ts';
 
 /** Answers of the previous steps, each step with a link back to it. */
 export function Review({ field, id, host }: FieldProps<'review'>) {

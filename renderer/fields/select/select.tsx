@@ -1,4 +1,4 @@
-import { control, listBox } from '../../field-parts/control/control.classes.ts';
+import { control, listBox } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import { ListArrow } from '../../field-parts/control/list-arrow.tsx';
 import type { FieldProps } from '../../field-parts/field-props.ts';

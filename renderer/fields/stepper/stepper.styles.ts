@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const stepper = css({
+export const stepper = css('stepper', {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 6rem) auto',
   justifyContent: 'start',
@@ -8,7 +8,7 @@ export const stepper = css({
 });
 
 /** With `control`: the number in the middle. The buttons replace the browser's own arrows. */
-export const number = css({
+export const number = css('stepper-number', {
   paddingInline: '0.25rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
@@ -19,7 +19,7 @@ export const number = css({
 });
 
 /** Button for one fewer or one more. Without JavaScript the browser's own arrows do this. */
-export const step = css({
+export const step = css('stepper-step', {
   display: 'grid',
   placeContent: 'center',
   // With very large text, the number keeps some space.

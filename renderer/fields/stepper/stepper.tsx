@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { number, step as stepClass, stepper } from './stepper.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { number, step as stepClass, stepper } from './stepper.styles.ts';
 
 /** A small whole number: a native input between two buttons that are large enough for a finger. */
 export function Stepper(props: FieldProps<'stepper'>) {

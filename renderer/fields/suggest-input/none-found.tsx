@@ -2,7 +2,7 @@ import type { Suggestions } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { FormWords } from '../../host/field-host.ts';
 import { NoticeBox } from '../notice/notice-box.tsx';
-import { links, noneFound } from './suggest-input.classes.ts';
+import { links, noneFound } from './suggest-input.styles.ts';
 
 interface NoneFoundProps {
   readonly suggestions: Suggestions;

@@ -1,12 +1,12 @@
 import { formEntries, isLongEnough, type Suggestion } from '#engine';
 import type { Suggestions } from '#schemas';
-import { choices } from '../../field-parts/choices/choice.classes.ts';
+import { choices } from '../../field-parts/choices/choice.styles.ts';
 import { Choice } from '../../field-parts/choices/choice.tsx';
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { keyOf } from './fetch-suggestions.ts';
 import { NoneFound } from './none-found.tsx';
-import { searchRow } from './suggest-input.classes.ts';
+import { searchRow } from './suggest-input.styles.ts';
 
 /**
  * Without JavaScript: a button that looks for suggestions, and the results to choose from. A chosen one is

@@ -14,7 +14,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { formEntries, type Suggestion } from '#engine';
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import { describedBy, labelId } from '../../field-parts/field-ids.ts';
 import { serviceCache } from '../../state/service-cache.ts';
 import { keyOf } from './fetch-suggestions.ts';
@@ -26,7 +26,7 @@ import {
   list,
   popover,
   suggestion,
-} from './suggest-input.classes.ts';
+} from './suggest-input.styles.ts';
 import type { SuggestComboBoxProps, Typed } from './takeover.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,7 +1,7 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Below the input and as wide as it. */
-export const popover = css({
+export const popover = css('suggest-input-popover', {
   width: 'var(--trigger-width)',
   maxHeight: 'min(22rem, 60dvh)',
   overflow: 'auto',
@@ -14,9 +14,9 @@ export const popover = css({
   '@forced': { border: '2px solid ButtonBorder' },
 });
 
-export const list = css({ padding: '$1', outline: 'none' });
+export const list = css('suggest-input-list', { padding: '$1', outline: 'none' });
 
-export const suggestion = css({
+export const suggestion = css('suggest-input-suggestion', {
   display: 'flex',
   alignItems: 'center',
   minHeight: '$target',
@@ -36,7 +36,7 @@ export const suggestion = css({
 });
 
 /** Further options, below the list and always in view. */
-export const footer = css({
+export const footer = css('suggest-input-footer', {
   position: 'sticky',
   bottom: 0,
   display: 'grid',
@@ -45,7 +45,7 @@ export const footer = css({
   backgroundColor: '$canvas',
 });
 
-export const footerButton = css({
+export const footerButton = css('suggest-input-footer-button', {
   minHeight: '$target',
   padding: '0.6rem 0.75rem',
   border: 0,
@@ -62,13 +62,13 @@ export const footerButton = css({
 });
 
 /** The combo box has no box of its own: its parts are laid out in the field, as the plain input is. */
-export const comboBox = css({ display: 'contents' });
+export const comboBox = css('suggest-input-combo-box', { display: 'contents' });
 
 /**
  * The same further options, below the text and its problem, no more prominent than the question. The open
  * list hides what it covers.
  */
-export const waysOn = css({
+export const waysOn = css('suggest-input-ways-on', {
   order: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -89,13 +89,13 @@ export const waysOn = css({
   '[data-open] ~ &': { visibility: 'hidden' },
 });
 
-export const noneFound = css({ order: 1, marginBlockEnd: '$2' });
+export const noneFound = css('suggest-input-none-found', { order: 1, marginBlockEnd: '$2' });
 
-export const links = css({
+export const links = css('suggest-input-links', {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '$4',
   '& > a': { paddingBlock: '0.4rem', color: 'inherit', fontWeight: '$semibold' },
 });
 
-export const searchRow = css({ marginBlock: '$2' });
+export const searchRow = css('suggest-input-search-row', { marginBlock: '$2' });

@@ -1,11 +1,11 @@
 import { type ComponentType, type FocusEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { searchPart } from './search-part.ts';
-import { waysOn } from './suggest-input.classes.ts';
+import { waysOn } from './suggest-input.styles.ts';
 import { type SuggestComboBoxProps, type Typed, typedIn } from './takeover.ts';
 
 interface Takeover {

@@ -1,8 +1,8 @@
+import { css } from '../../theme/css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { css } from '../../theme/stitches.ts';
 
 /** A label and its switch. The whole row can be tapped. */
-export const switchRow = css({
+export const switchRow = css('switch-switch-row', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$4',
@@ -20,10 +20,14 @@ export const switchRow = css({
   },
 });
 
-export const switchWords = css({ minWidth: 0, fontWeight: '$medium', overflowWrap: 'anywhere' });
+export const switchWords = css('switch-switch-words', {
+  minWidth: 0,
+  fontWeight: '$medium',
+  overflowWrap: 'anywhere',
+});
 
 /** A native checkbox drawn as a switch. */
-export const track = css({
+export const track = css('switch-track', {
   flex: 'none',
   appearance: 'none',
   position: 'relative',

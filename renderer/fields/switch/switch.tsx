@@ -1,9 +1,9 @@
-import { choiceHint } from '../../field-parts/choices/choice.classes.ts';
+import { choiceHint } from '../../field-parts/choices/choice.styles.ts';
 import { hintId, labelId, namedAndDescribed } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import { field as fieldClass } from '../../field-parts/frame/field.classes.ts';
+import { field as fieldClass } from '../../field-parts/frame/field.styles.ts';
 import { FieldMessage } from '../../field-parts/frame/field-message.tsx';
-import { switchRow, switchWords, track } from './switch.classes.ts';
+import { switchRow, switchWords, track } from './switch.styles.ts';
 
 /**
  * An on-off switch. The empty hidden entry after it says that it was shown, because off is an answer, too.

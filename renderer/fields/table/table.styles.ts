@@ -1,7 +1,7 @@
+import { css } from '../../theme/css.ts';
 import { foldSign } from '../../theme/fold-sign.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const table = css({
+export const table = css('table', {
   width: '100%',
   marginBlockEnd: '$5',
   borderCollapse: 'collapse',
@@ -11,7 +11,7 @@ export const table = css({
   breakInside: 'avoid',
 });
 
-export const caption = css({
+export const caption = css('table-caption', {
   paddingBlockEnd: '$2',
   borderBlockEnd: '2px solid $ink',
   textAlign: 'start',
@@ -20,7 +20,7 @@ export const caption = css({
 });
 
 /** A collapsible table. Several in a row are joined. */
-export const fold = css({
+export const fold = css('table-fold', {
   borderBlockEnd: '1px solid $line',
   interpolateSize: 'allow-keywords',
   '&:has(+ &)': { marginBlockEnd: 0 },
@@ -36,7 +36,7 @@ export const fold = css({
   '@print': { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
 });
 
-export const opener = css({
+export const opener = css('table-opener', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -49,19 +49,19 @@ export const opener = css({
   '@hover': { '&:hover': { color: '$accentText' } },
 });
 
-export const sign = css({
+export const sign = css('table-sign', {
   ...foldSign,
   'details[open] > summary > &': { transform: 'rotate(45deg)' },
 });
 
 /** Its last line is the border of the collapsible part. */
-export const folded = css({
+export const folded = css('table-folded', {
   '& > table': { marginBlockEnd: '$2' },
   '& tbody:last-child > tr:last-child > *': { borderBlockEnd: 0 },
 });
 
 /** More text below the caption or, without a table, below the text that replaces it. */
-export const hint = css({
+export const hint = css('table-hint', {
   display: 'block',
   color: '$inkSoft',
   fontSize: '$sm',
@@ -70,14 +70,14 @@ export const hint = css({
 });
 
 /** Heading of the rows that follow it. */
-export const heading = css({
+export const heading = css('table-heading', {
   padding: '$4 0 0.6rem',
   borderBlockEnd: '1px solid $lineStrong',
   fontWeight: '$semibold',
   textAlign: 'start',
 });
 
-export const label = css({
+export const label = css('table-label', {
   padding: '0.6rem $3 0.6rem 0',
   borderBlockEnd: '1px solid $line',
   color: '$inkSoft',
@@ -88,7 +88,7 @@ export const label = css({
   overflowWrap: 'anywhere',
 });
 
-export const value = css({
+export const value = css('table-value', {
   whiteSpace: 'pre-line',
   padding: '0.6rem 0',
   borderBlockEnd: '1px solid $line',
@@ -98,7 +98,7 @@ export const value = css({
   overflowWrap: 'anywhere',
 });
 
-export const note = css({
+export const note = css('table-note', {
   display: 'block',
   color: '$inkSoft',
   fontSize: '$sm',
@@ -106,7 +106,7 @@ export const note = css({
 });
 
 /** Shown in place of a table without rows. */
-export const empty = css({
+export const empty = css('table-empty', {
   marginBlockEnd: '$5',
   padding: '$3 $4',
   borderRadius: '$md',

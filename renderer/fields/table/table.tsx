@@ -2,7 +2,7 @@ import type { TableRow } from '#engine';
 import type { Rule } from '#schemas';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 import {
   caption as captionClass,
   empty,
@@ -16,7 +16,7 @@ import {
   sign,
   table,
   value as valueClass,
-} from './table.classes.ts';
+} from './table.styles.ts';
 
 /** Rows of labels and values under a caption, optionally collapsible. Without rows, a text says so. */
 export function Table({ field, id, view }: FieldProps<'table'>) {

@@ -1,4 +1,4 @@
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import { controlProps } from '../../field-parts/control/control-props.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';

@@ -1,7 +1,7 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Takes the place of a picture in the layout; the picture fills it, above its placeholder. */
-export const pictureBox = css({
+export const pictureBox = css('picture-picture-box', {
   position: 'relative',
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const pictureBox = css({
 });
 
 /** The tiny picture, blurred until the real one covers it. A little larger, since its edges are transparent. */
-export const placeholder = css({
+export const placeholder = css('picture-placeholder', {
   position: 'absolute',
   inset: 0,
   filter: 'blur(1rem)',

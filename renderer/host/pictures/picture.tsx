@@ -1,6 +1,6 @@
 import { isScaled, pictureAddress, readPictureSource, widthsFor } from '#engine';
 import type { Image } from '#schemas';
-import { pictureBox, placeholder } from './picture.classes.ts';
+import { pictureBox, placeholder } from './picture.styles.ts';
 
 interface PictureProps {
   readonly image: Image;

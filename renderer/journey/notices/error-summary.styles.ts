@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const summary = css({
+export const summary = css('error-summary-summary', {
   padding: '$4 $3',
   border: '1px solid color-mix(in srgb, $colors$danger 35%, white)',
   borderInlineStart: '5px solid $danger',
@@ -11,14 +11,14 @@ export const summary = css({
   '@forced': { borderColor: 'CanvasText' },
 });
 
-export const title = css({
+export const title = css('error-summary-title', {
   fontSize: '$lg',
   fontWeight: '$bold',
   color: '$danger',
   '&:focus, &:focus-visible': { outlineOffset: '6px' },
 });
 
-export const links = css({
+export const links = css('error-summary-links', {
   display: 'grid',
   gap: '$1',
   margin: '$3 0 0',

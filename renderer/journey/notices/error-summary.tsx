@@ -5,7 +5,7 @@ import type { Field } from '#schemas';
 import { aroundPhone, Phone } from '../../host/phone.tsx';
 import { useStep } from '../step-context.ts';
 import { useAtomValue } from '../use-atom-value.ts';
-import { links, summary, title } from './error-summary.classes.ts';
+import { links, summary, title } from './error-summary.styles.ts';
 import { namedProblem } from './named-problem.ts';
 import { markTitle } from './page-title.ts';
 

@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const notice = css({
+export const notice = css('notice-banner-notice', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$3',
@@ -21,11 +21,16 @@ export const notice = css({
   },
 });
 
-export const icon = css({ flex: 'none', width: '1.5rem', height: '1.5rem', marginBlockStart: '-0.05rem' });
+export const icon = css('notice-banner-icon', {
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  marginBlockStart: '-0.05rem',
+});
 
-export const text = css({ flex: 1, minWidth: 0, alignSelf: 'center' });
+export const text = css('notice-banner-text', { flex: 1, minWidth: 0, alignSelf: 'center' });
 
-export const close = css({
+export const close = css('notice-banner-close', {
   flex: 'none',
   display: 'grid',
   placeContent: 'center',

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { formEntries, type Notice } from '#engine';
 import { Icon } from '../../theme/icon.tsx';
-import { close, icon, notice as noticeClass, text } from './notice-banner.classes.ts';
+import { close, icon, notice as noticeClass, text } from './notice-banner.styles.ts';
 
 interface NoticeBannerProps {
   readonly notice: Notice;

@@ -1,17 +1,17 @@
+import { css } from '../../theme/css.ts';
 import { foldSign } from '../../theme/fold-sign.ts';
-import { css } from '../../theme/stitches.ts';
 import { translucent } from '../../theme/translucent.ts';
 
 /** On a wide screen the chips are always shown, if the browser can style collapsed content. */
 const unfolded = '@supports selector(::details-content)';
 
 /** The choices so far; collapsible on a narrow screen. */
-export const chipsFold = css({
+export const chipsFold = css('overview-chips-fold', {
   '@sm': { [unfolded]: { '&::details-content': { display: 'contents', contentVisibility: 'visible' } } },
   '@print': { display: 'none' },
 });
 
-export const chipsOpener = css({
+export const chipsOpener = css('overview-chips-opener', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -21,9 +21,12 @@ export const chipsOpener = css({
   '@sm': { [unfolded]: { display: 'none' } },
 });
 
-export const chipsSign = css({ ...foldSign, 'details[open] > summary > &': { transform: 'rotate(45deg)' } });
+export const chipsSign = css('overview-chips-sign', {
+  ...foldSign,
+  'details[open] > summary > &': { transform: 'rotate(45deg)' },
+});
 
-export const chips = css({
+export const chips = css('overview-chips', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
@@ -32,7 +35,7 @@ export const chips = css({
   '& > li': { flex: '0 1 auto', maxWidth: 'min(100%, 34rem)' },
 });
 
-export const chip = css({
+export const chip = css('overview-chip', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
@@ -52,9 +55,13 @@ export const chip = css({
   '@forced': { borderColor: 'LinkText' },
 });
 
-export const chipWords = css({ minWidth: 0, fontWeight: '$medium', overflowWrap: 'anywhere' });
+export const chipWords = css('overview-chip-words', {
+  minWidth: 0,
+  fontWeight: '$medium',
+  overflowWrap: 'anywhere',
+});
 
-export const chipChange = css({
+export const chipChange = css('overview-chip-change', {
   flex: 'none',
   color: '$accentText',
   fontWeight: '$semibold',
@@ -66,7 +73,7 @@ export const chipChange = css({
 const withoutButton = '&:not(header:has([popovertarget^="summary-"]) ~ * *)';
 
 /** Always open and in view beside the questions. On a narrow screen it drops down from the header. */
-export const summary = css({
+export const summary = css('overview-summary', {
   border: '1px solid $line',
   backgroundColor: '$paper',
   color: '$ink',
@@ -128,7 +135,7 @@ export const summary = css({
   },
 });
 
-export const summaryHead = css({
+export const summaryHead = css('overview-summary-head', {
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
@@ -136,10 +143,10 @@ export const summaryHead = css({
   marginBlockEnd: '$4',
 });
 
-export const summaryTitle = css({ fontSize: '$lg', fontWeight: '$semibold' });
+export const summaryTitle = css('overview-summary-title', { fontSize: '$lg', fontWeight: '$semibold' });
 
 /** Only where the summary can be closed. */
-export const summaryClose = css({
+export const summaryClose = css('overview-summary-close', {
   display: 'none',
   flex: 'none',
   width: '2.75rem',

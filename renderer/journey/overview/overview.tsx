@@ -19,7 +19,7 @@ import {
   summaryClose,
   summaryHead,
   summaryTitle,
-} from './overview.classes.ts';
+} from './overview.styles.ts';
 
 interface ChipsProps {
   readonly overview: StepOverview;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { suggestionsOf } from '#engine';
 import type { Field } from '#schemas';
-import { questions } from '../journey-form.classes.ts';
+import { questions } from '../journey-form.styles.ts';
 import { useStep } from '../step-context.ts';
 import { useAtomValue } from '../use-atom-value.ts';
 import { FieldSlot } from './field-slot.tsx';

@@ -1,8 +1,8 @@
 import { formEntries } from '#engine';
 import type { FieldHost } from '../../host/field-host.ts';
-import { button } from '../../theme/button.classes.ts';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
-import { update, updateButton } from '../journey-form.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { update, updateButton } from '../journey-form.styles.ts';
 
 interface UpdateWithoutScriptProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { formEntries } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 
 /** A button of the form that deletes the kept answers, with JavaScript or without. */
 export function ForgetButton({ words }: { readonly words: FormWords }) {

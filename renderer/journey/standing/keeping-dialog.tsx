@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { useStep } from '../step-context.ts';
 import { durationIn } from './duration.ts';
 import { ForgetButton } from './forget-button.tsx';
 import { keepForLonger } from './keep-for-longer.ts';
 import type { Keeping } from './keeping-time.ts';
-import { choices, dialog as dialogClass } from './standing.classes.ts';
+import { choices, dialog as dialogClass } from './standing.styles.ts';
 
 export interface KeepingDialogProps {
   readonly keeping: Keeping;
@@ -59,7 +59,7 @@ export function KeepingDialog({ keeping, form }: KeepingDialogProps) {
         <div className={choices()}>
           <button
             type="button"
-            className={button({ size: 'small' })}
+            className={button({ tone: 'primary', size: 'small' })}
             aria-busy={state === 'asking'}
             onClick={() => void keep()}
           >
@@ -68,7 +68,11 @@ export function KeepingDialog({ keeping, form }: KeepingDialogProps) {
           <ForgetButton words={words} />
         </div>
       ) : (
-        <button type="button" className={button({ size: 'small' })} onClick={() => element.current?.close()}>
+        <button
+          type="button"
+          className={button({ tone: 'primary', size: 'small' })}
+          onClick={() => element.current?.close()}
+        >
           {words.closeLabel}
         </button>
       )}

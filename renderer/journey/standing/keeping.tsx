@@ -6,7 +6,7 @@ import { durationIn } from './duration.ts';
 import { ForgetButton } from './forget-button.tsx';
 import type { KeepingDialogProps } from './keeping-dialog.tsx';
 import type { Keeping } from './keeping-time.ts';
-import { clearer, keeping as keepingClass } from './standing.classes.ts';
+import { clearer, keeping as keepingClass } from './standing.styles.ts';
 
 interface KeepingNoteProps {
   readonly keeping: Keeping;

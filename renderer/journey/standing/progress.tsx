@@ -1,6 +1,6 @@
 import type { StepModel } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
-import { bar, progress as progressClass, stretch } from './standing.classes.ts';
+import { bar, progress as progressClass, stretch } from './standing.styles.ts';
 
 interface ProgressProps {
   readonly progress: NonNullable<StepModel['progress']>;

@@ -1,11 +1,20 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-export const progress = css({ fontSize: '$sm', fontWeight: '$semibold', color: '$inkSoft' });
+export const progress = css('standing-progress', {
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  color: '$inkSoft',
+});
 
-export const bar = css({ display: 'flex', gap: '$1', marginBlockStart: '$2', '@print': { display: 'none' } });
+export const bar = css('standing-bar', {
+  display: 'flex',
+  gap: '$1',
+  marginBlockStart: '$2',
+  '@print': { display: 'none' },
+});
 
-export const stretch = css({
+export const stretch = css('standing-stretch', {
   flex: 1,
   height: '0.375rem',
   borderRadius: '$pill',
@@ -17,7 +26,7 @@ export const stretch = css({
 });
 
 /** Below the buttons of the form, and less prominent. */
-export const keeping = css({
+export const keeping = css('standing-keeping', {
   padding: '$4',
   borderRadius: '$md',
   backgroundColor: '$mist',
@@ -27,7 +36,7 @@ export const keeping = css({
   '@print': { display: 'none' },
 });
 
-export const clearer = css({
+export const clearer = css('standing-clearer', {
   '& > summary': {
     width: 'fit-content',
     minHeight: '2.75rem',
@@ -39,7 +48,7 @@ export const clearer = css({
   '& > p': { marginBlockEnd: '$3' },
 });
 
-export const dialog = css({
+export const dialog = css('standing-dialog', {
   width: 'min(30rem, calc(100vw - 2rem))',
   margin: 'auto',
   padding: '$5',
@@ -53,4 +62,4 @@ export const dialog = css({
   '& > p': { marginBlock: '$3 $4' },
 });
 
-export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: '$3' });
+export const choices = css('standing-choices', { display: 'flex', flexWrap: 'wrap', gap: '$3' });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/site.css';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { container } from '../../theme/layout.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
 import { exampleHire, type StepChanges } from '../example-step.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';

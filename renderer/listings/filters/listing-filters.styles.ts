@@ -1,4 +1,4 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Asked only on pages that have filters, so that no other page is restyled for it: docs/decisions/083. */
 const whileOpen = ':root:has(&:popover-open)';
@@ -9,7 +9,7 @@ const hasAnchors = '@supports (top: anchor(bottom))';
  * Opens the filters where they do not fit beside the list, and closes them: it is between the header and the
  * open filters. Where a browser knows no anchors, the header has its usual height.
  */
-export const opener = css({
+export const opener = css('listing-filters-opener', {
   anchorName: '--filters-opener',
   '@narrow': {
     // Whatever else is hidden: the focus returns to it at the moment when the filters close.
@@ -39,7 +39,7 @@ export const opener = css({
   '@print': { display: 'none' },
 });
 
-export const count = css({
+export const count = css('listing-filters-count', {
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: '1.5rem',
@@ -56,7 +56,7 @@ export const count = css({
  * Wide: a column. Narrow: a popover below the header, which is pinned to the top meanwhile. All else is hidden, so that
  * the focus never moves behind the popover.
  */
-export const panel = css({
+export const panel = css('listing-filters-panel', {
   '@narrow': {
     '&[popover]': {
       position: 'fixed',
@@ -100,26 +100,26 @@ export const panel = css({
   '@print': { '&[popover]': { display: 'none' } },
 });
 
-export const form = css({ display: 'grid', gap: '$5' });
+export const form = css('listing-filters-form', { display: 'grid', gap: '$5' });
 
-export const head = css({
+export const head = css('listing-filters-head', {
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '$4',
 });
 
-export const title = css({ fontSize: '$lg' });
+export const title = css('listing-filters-title', { fontSize: '$lg' });
 
-export const dates = css({
+export const dates = css('listing-filters-dates', {
   display: 'grid',
   gap: '$4',
   '@narrow': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))' },
 });
 
-export const group = css({ '& > legend': { marginBottom: '$2' } });
+export const group = css('listing-filters-group', { '& > legend': { marginBottom: '$2' } });
 
-export const label = css({
+export const label = css('listing-filters-label', {
   display: 'block',
   marginBottom: '$1',
   fontSize: '$sm',
@@ -127,13 +127,13 @@ export const label = css({
   lineHeight: '$snug',
 });
 
-export const choices = css({
+export const choices = css('listing-filters-choices', {
   display: 'grid',
   listStyle: 'none',
   '@narrow': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))' },
 });
 
-export const choice = css({
+export const choice = css('listing-filters-choice', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -143,7 +143,7 @@ export const choice = css({
   '@hover': { '&:hover': { color: '$accentText' } },
 });
 
-export const checkbox = css({
+export const checkbox = css('listing-filters-checkbox', {
   flex: 'none',
   width: '1.375rem',
   height: '1.375rem',
@@ -152,7 +152,7 @@ export const checkbox = css({
   cursor: 'pointer',
 });
 
-export const actions = css({
+export const actions = css('listing-filters-actions', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3',
@@ -167,6 +167,6 @@ export const actions = css({
 });
 
 /** Where a script applies each change at once, nothing is left to press. */
-export const apply = css({ ':root[data-live-regions] &': { display: 'none' } });
+export const apply = css('listing-filters-apply', { ':root[data-live-regions] &': { display: 'none' } });
 
-export const close = css({ '@md': { display: 'none' } });
+export const close = css('listing-filters-close', { '@md': { display: 'none' } });

@@ -1,8 +1,8 @@
 import type { Choice, ListingView } from '#engine';
-import { control, listBox } from '../../field-parts/control/control.classes.ts';
+import { control, listBox } from '../../field-parts/control/control.styles.ts';
 import { ListArrow } from '../../field-parts/control/list-arrow.tsx';
 import { formatMonth } from '../../host/dates.ts';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
 import type { CompleteWords } from '../listing-words.ts';
 import {
@@ -21,7 +21,7 @@ import {
   opener,
   panel,
   title,
-} from './listing-filters.classes.ts';
+} from './listing-filters.styles.ts';
 
 /** Choices of which any number may be chosen. */
 export interface FilterGroup {
@@ -85,7 +85,11 @@ export function ListingFilters({ view, groups, words, path, id, months = false }
             <Choices key={each.parameter} group={each} view={view} id={id} />
           ))}
           <div className={actions()}>
-            <button type="submit" id={`${id}-apply-filters`} className={`${button()} ${apply()}`}>
+            <button
+              type="submit"
+              id={`${id}-apply-filters`}
+              className={`${button({ tone: 'primary' })} ${apply()}`}
+            >
               {words.apply}
             </button>
             <button

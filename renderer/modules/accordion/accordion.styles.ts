@@ -1,12 +1,12 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Without a heading the sections keep a readable width. */
-export const list = css({
+export const list = css('accordion-list', {
   maxWidth: '56rem',
   borderTop: '1px solid $colors$line',
 });
 
-export const item = css({
+export const item = css('accordion-item', {
   borderBottom: '1px solid $colors$line',
   interpolateSize: 'allow-keywords',
   '&::details-content': {
@@ -19,7 +19,7 @@ export const item = css({
   '@print': { '&::details-content': { blockSize: 'auto' } },
 });
 
-export const question = css({
+export const question = css('accordion-question', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -33,7 +33,7 @@ export const question = css({
   '&:hover': { color: '$accentText' },
 });
 
-export const sign = css({
+export const sign = css('accordion-sign', {
   flex: 'none',
   padding: '0.375rem',
   width: '2.25rem',
@@ -51,7 +51,7 @@ export const sign = css({
 });
 
 /** Target of the fragment. It is inside the section, which makes a browser open the section. */
-export const answer = css({
+export const answer = css('accordion-answer', {
   paddingBottom: '$6',
   scrollMarginTop: '6rem',
 });

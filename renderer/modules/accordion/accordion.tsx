@@ -4,9 +4,9 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { split, splitTitle } from '../../theme/layout.classes.ts';
+import { split, splitTitle } from '../../theme/layout.styles.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { answer, item, list, question, sign } from './accordion.classes.ts';
+import { answer, item, list, question, sign } from './accordion.styles.ts';
 
 /**
  * Collapsible sections. They are native `details`, with the anchor inside the closed part: a browser that

@@ -3,7 +3,7 @@ import type { ArticleList as ArticleListModule } from '#schemas';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { ArticleCards } from '../../listings/article-cards.tsx';
 import { ListingFilters } from '../../listings/filters/listing-filters.tsx';
-import { besideFilters } from '../../listings/listing.classes.ts';
+import { besideFilters } from '../../listings/listing.styles.ts';
 import { isEmptyList, listId } from '../../listings/listing.ts';
 import { ListingFoot } from '../../listings/listing-foot.tsx';
 import { completeWords } from '../../listings/listing-words.ts';

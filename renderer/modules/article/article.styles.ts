@@ -1,20 +1,20 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const article = css({ paddingBlock: '$5 $section' });
+export const article = css('article', { paddingBlock: '$5 $section' });
 
-export const breadcrumb = css({
+export const breadcrumb = css('article-breadcrumb', {
   marginBottom: '$5',
   '& li[aria-current]': { color: '$inkSoft' },
   '@print': { display: 'none' },
 });
 
-export const head = css({ display: 'grid', gap: '$4', marginBottom: '$6' });
+export const head = css('article-head', { display: 'grid', gap: '$4', marginBottom: '$6' });
 
-export const title = css({ fontSize: '$3xl', letterSpacing: '$tight' });
+export const title = css('article-title', { fontSize: '$3xl', letterSpacing: '$tight' });
 
-export const lead = css({ fontSize: '$lg', color: '$inkSoft' });
+export const lead = css('article-lead', { fontSize: '$lg', color: '$inkSoft' });
 
-export const meta = css({
+export const meta = css('article-meta', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1 $4',
@@ -22,9 +22,9 @@ export const meta = css({
   color: '$inkSoft',
 });
 
-export const tag = css({ fontWeight: '$semibold', color: '$accentText' });
+export const tag = css('article-tag', { fontWeight: '$semibold', color: '$accentText' });
 
-export const picture = css({
+export const picture = css('article-picture', {
   width: '100%',
   marginBottom: '$6',
   borderRadius: '$lg',
@@ -32,9 +32,9 @@ export const picture = css({
   objectFit: 'cover',
 });
 
-export const listTitle = css({ marginTop: '$7', marginBottom: '$4', fontSize: '$xl' });
+export const listTitle = css('article-list-title', { marginTop: '$7', marginBottom: '$4', fontSize: '$xl' });
 
-export const descriptions = css({
+export const descriptions = css('article-descriptions', {
   marginTop: '$6',
   borderTop: '1px solid $colors$line',
   'h2 + &': { marginTop: 0 },
@@ -48,7 +48,7 @@ export const descriptions = css({
   '& dt': { fontWeight: '$semibold' },
 });
 
-export const topics = css({
+export const topics = css('article-topics', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2 $5',

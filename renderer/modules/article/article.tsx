@@ -5,8 +5,8 @@ import { formatDay } from '../../host/dates.ts';
 import type { Host, ModuleProps } from '../../host/host.ts';
 import { Html } from '../../host/html.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { container } from '../../theme/layout.classes.ts';
-import { entries } from '../breadcrumb/breadcrumb.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
+import { entries } from '../breadcrumb/breadcrumb.styles.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
 import {
   article,
@@ -20,7 +20,7 @@ import {
   tag,
   title,
   topics,
-} from './article.classes.ts';
+} from './article.styles.ts';
 
 /** The item of the page as an article. */
 export function Article({ module, host }: ModuleProps<ArticleModule>) {

@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const banner = css({
+export const banner = css('banner', {
   display: 'grid',
   gap: '$5 $6',
   alignItems: 'center',
@@ -14,11 +14,11 @@ export const banner = css({
       night: { backgroundColor: '$night', color: '$onNight', '--ring': '$colors$focusOnNight' },
       paper: { backgroundColor: '$paper' },
     },
-    hasPicture: { true: { '@md': { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } } },
+    pictured: { true: { '@md': { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' } } },
   },
 });
 
-export const body = css({
+export const body = css('banner-body', {
   display: 'grid',
   gap: '$5 $6',
   padding: 'clamp(1.75rem, 1.2rem + 2.5vw, 3.5rem)',
@@ -27,11 +27,16 @@ export const body = css({
   '@md': { '&:last-child:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const title = css({ fontSize: '$2xl' });
+export const title = css('banner-title', { fontSize: '$2xl' });
 
-export const description = css({ maxWidth: '36em', marginTop: '$3', fontSize: '$lg', lineHeight: 1.5 });
+export const description = css('banner-description', {
+  maxWidth: '36em',
+  marginTop: '$3',
+  fontSize: '$lg',
+  lineHeight: 1.5,
+});
 
-export const picture = css({
+export const picture = css('banner-picture', {
   width: '100%',
   height: '100%',
   maxHeight: '14rem',

@@ -3,8 +3,8 @@ import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
-import { button } from '../../theme/button.classes.ts';
-import { banner, body, description, picture, title } from './banner.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { banner, body, description, picture, title } from './banner.styles.ts';
 
 const callTones = { accent: 'ink', night: 'primary', paper: 'primary' } as const;
 
@@ -13,7 +13,7 @@ export function Banner({ module }: ModuleProps<BannerModule>) {
   const { cta, image, tone = 'accent' } = module;
   return (
     <Band>
-      <div className={banner({ tone, hasPicture: Boolean(image) })}>
+      <div className={banner({ tone, pictured: Boolean(image) })}>
         <div className={body()}>
           <div>
             <h2 className={title()}>{module.title}</h2>

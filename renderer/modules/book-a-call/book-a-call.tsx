@@ -2,8 +2,8 @@ import type { BookACall as BookACallModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { button } from '../../theme/button.classes.ts';
-import { calendar, description, head, title } from './book-a-call.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { calendar, description, head, title } from './book-a-call.styles.ts';
 
 /**
  * A calendar that a third party's script fills once it comes into view (`page/browser/late/book-a-call.ts`). Its space

@@ -1,8 +1,8 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const breadcrumb = css({ paddingBlock: '$4 $2', '@print': { display: 'none' } });
+export const breadcrumb = css('breadcrumb', { paddingBlock: '$4 $2', '@print': { display: 'none' } });
 
-export const entries = css({
+export const entries = css('breadcrumb-entries', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 $2',

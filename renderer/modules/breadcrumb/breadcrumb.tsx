@@ -2,8 +2,8 @@ import type { Breadcrumb as BreadcrumbModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { container } from '../../theme/layout.classes.ts';
-import { breadcrumb, entries } from './breadcrumb.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
+import { breadcrumb, entries } from './breadcrumb.styles.ts';
 
 /** Links to the pages above this one. */
 export function Breadcrumb({ module, host }: ModuleProps<BreadcrumbModule>) {

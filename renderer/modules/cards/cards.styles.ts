@@ -1,7 +1,7 @@
+import { css } from '../../theme/css.ts';
 import { evenRows } from '../../theme/even-rows.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const introduction = css({
+export const introduction = css('cards-introduction', {
   maxWidth: '40rem',
   marginTop: 'calc(-1 * $space$4)',
   marginBottom: '$6',
@@ -9,7 +9,7 @@ export const introduction = css({
   color: '$inkSoft',
 });
 
-export const cards = css({
+export const cards = css('cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6 $5',
@@ -18,7 +18,7 @@ export const cards = css({
 });
 
 /** Unlike a feature card it has no surface of its own: the picture carries it. */
-export const card = css({
+export const card = css('cards-card', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -32,7 +32,7 @@ export const card = css({
   },
 });
 
-export const picture = css({
+export const picture = css('cards-picture', {
   width: '100%',
   aspectRatio: '3 / 2',
   objectFit: 'cover',
@@ -40,11 +40,11 @@ export const picture = css({
   borderRadius: '$lg $lg $lg 3rem',
 });
 
-export const title = css({ fontSize: '$xl', lineHeight: 1.2 });
+export const title = css('cards-title', { fontSize: '$xl', lineHeight: 1.2 });
 
-export const description = css({ maxWidth: '34rem', color: '$inkSoft' });
+export const description = css('cards-description', { maxWidth: '34rem', color: '$inkSoft' });
 
-export const call = css({
+export const call = css('cards-call', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -55,7 +55,7 @@ export const call = css({
   textDecorationColor: '$colors$accentLine',
 });
 
-export const callIcon = css({
+export const callIcon = css('cards-call-icon', {
   flex: 'none',
   width: '1.25rem',
   height: '1.25rem',

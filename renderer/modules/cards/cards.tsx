@@ -5,7 +5,7 @@ import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { call, callIcon, card, cards, description, introduction, picture, title } from './cards.classes.ts';
+import { call, callIcon, card, cards, description, introduction, picture, title } from './cards.styles.ts';
 
 /** Cards with a picture, a few words and a call to action. */
 export function Cards({ module, host }: ModuleProps<CardsModule>) {

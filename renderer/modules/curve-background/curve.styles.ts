@@ -1,10 +1,10 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Height of the curved part of an edge. */
 const rise = 'clamp(2rem, 9vw, 9rem)';
 
 /** A background behind modules. Their bands have none of their own there (`--band`). */
-export const curve = css({
+export const curve = css('curve', {
   position: 'relative',
   isolation: 'isolate',
   '--band': 'transparent',

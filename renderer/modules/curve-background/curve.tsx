@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CurveBackground } from '#schemas';
-import { curve as curveClass } from './curve.classes.ts';
+import { curve as curveClass } from './curve.styles.ts';
 
 interface CurveProps {
   readonly curve: CurveBackground;

@@ -2,10 +2,10 @@ import type { DataRow, DataTableData } from '#engine';
 import type { DataColumn, DataTable as DataTableModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { RegionProps } from '../../islands/region-props.ts';
-import { bandTitle } from '../../theme/band.classes.ts';
-import { container } from '../../theme/layout.classes.ts';
-import { table, tableBox } from '../rich-text/rich-text.classes.ts';
-import { dataTable, figures, moment, notice, noticeName, tableBand } from './data-table.classes.ts';
+import { bandTitle } from '../../theme/band.styles.ts';
+import { container } from '../../theme/layout.styles.ts';
+import { table, tableBox } from '../rich-text/rich-text.styles.ts';
+import { dataTable, figures, moment, notice, noticeName, tableBand } from './data-table.styles.ts';
 import { cellLink, cellText } from './data-table-view.ts';
 
 /** A table of what an operation gives at the moment. */

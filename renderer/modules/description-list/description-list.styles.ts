@@ -1,9 +1,9 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const list = css({ maxWidth: '60rem', borderTop: '1px solid $colors$line' });
+export const list = css('description-list-list', { maxWidth: '60rem', borderTop: '1px solid $colors$line' });
 
 /** The term is beside its description where both fit. */
-export const item = css({
+export const item = css('description-list-item', {
   display: 'grid',
   gap: '$1 $6',
   paddingBlock: '$4',
@@ -12,6 +12,9 @@ export const item = css({
   '@print': { breakInside: 'avoid' },
 });
 
-export const term = css({ fontWeight: '$semibold', lineHeight: '$snug' });
+export const term = css('description-list-term', { fontWeight: '$semibold', lineHeight: '$snug' });
 
-export const description = css({ color: '$inkSoft', '& a': { fontWeight: '$medium' } });
+export const description = css('description-list-description', {
+  color: '$inkSoft',
+  '& a': { fontWeight: '$medium' },
+});

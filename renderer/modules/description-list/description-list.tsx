@@ -3,7 +3,7 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Html } from '../../host/html.tsx';
 import { Band } from '../../theme/band.tsx';
-import { description, item, list, term } from './description-list.classes.ts';
+import { description, item, list, term } from './description-list.styles.ts';
 
 /** Terms with descriptions, in the order that each item gives. */
 export function DescriptionList({ module, host }: ModuleProps<DescriptionListModule>) {

@@ -1,5 +1,5 @@
+import { css, keyframes } from '../../theme/css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { css, keyframes } from '../../theme/stitches.ts';
 
 /** Display time of each fact. */
 const turnMs = 8000;
@@ -11,7 +11,7 @@ const turns = Object.fromEntries(
   Array.from({ length: most - 1 }, (_, index) => {
     const count = index + 2;
     const percent = (ms: number) => `${((100 * ms) / (turnMs * count)).toFixed(3)}%`;
-    const name = keyframes({
+    const name = keyframes(`fact-of-${count}`, {
       '0%': { opacity: 0, transform: 'translateY(0.75rem)' },
       [percent(fadeMs)]: { opacity: 1, transform: 'none' },
       [percent(turnMs)]: { opacity: 1, transform: 'none' },
@@ -32,16 +32,16 @@ const starts = Object.fromEntries(
   ]),
 );
 
-export const carousel = css({ position: 'relative' });
+export const carousel = css('fact-carousel-carousel', { position: 'relative' });
 
 /** All facts overlap, and each is visible in turn. */
-export const facts = css({
+export const facts = css('fact-carousel-facts', {
   display: 'grid',
   listStyle: 'none',
   '& > *': { gridArea: '1 / 1' },
   '@lively': { ...turns, ...starts },
   // Paused by hover, keyboard focus or the visitor's switch.
-  [`${carousel.selector}:hover &, ${carousel.selector}:has(:focus-visible, :checked) &`]: {
+  [`.${carousel()}:hover &, .${carousel()}:has(:focus-visible, :checked) &`]: {
     '& > *': { animationPlayState: 'paused !important' },
   },
   '@calm': { gap: '$5', '& > *': { gridArea: 'auto' } },
@@ -51,7 +51,7 @@ export const facts = css({
   },
 });
 
-export const fact = css({
+export const fact = css('fact-carousel-fact', {
   maxWidth: '24em',
   fontSize: '$3xl',
   fontWeight: '$semibold',
@@ -60,10 +60,13 @@ export const fact = css({
   textWrap: 'balance',
 });
 
-export const greytext = css({ color: '$onNightFaint', '@print': { color: 'black' } });
-export const orangetext = css({ color: '$accent', '@print': { color: 'black' } });
+export const greytext = css('fact-carousel-greytext', {
+  color: '$onNightFaint',
+  '@print': { color: 'black' },
+});
+export const orangetext = css('fact-carousel-orangetext', { color: '$accent', '@print': { color: 'black' } });
 
-export const control = css({
+export const control = css('fact-carousel-control', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
@@ -80,7 +83,7 @@ export const control = css({
   '@print': { display: 'none' },
 });
 
-export const controlIcon = css({
+export const controlIcon = css('fact-carousel-control-icon', {
   padding: '0.5rem',
   width: '2.5rem',
   height: '2.5rem',

@@ -3,16 +3,8 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
-import {
-  carousel,
-  control,
-  controlIcon,
-  fact,
-  facts,
-  greytext,
-  orangetext,
-} from './fact-carousel.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { carousel, control, controlIcon, fact, facts, greytext, orangetext } from './fact-carousel.styles.ts';
 
 /**
  * Facts shown in turn, eight seconds each. CSS does the animation and a checkbox stops it, so no script is

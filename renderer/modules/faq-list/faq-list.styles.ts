@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const tabs = css({
+export const tabs = css('faq-list-tabs', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
@@ -8,7 +8,7 @@ export const tabs = css({
   listStyle: 'none',
 });
 
-export const tab = css({
+export const tab = css('faq-list-tab', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '$target',
@@ -27,8 +27,8 @@ export const tab = css({
   },
 });
 
-export const group = css({ '& + &': { marginTop: '$7' } });
+export const group = css('faq-list-group', { '& + &': { marginTop: '$7' } });
 
-export const heading = css({ marginBottom: '$3', fontSize: '$xl' });
+export const heading = css('faq-list-heading', { marginBottom: '$3', fontSize: '$xl' });
 
-export const read = css({ marginTop: '$4', fontSize: '$sm' });
+export const read = css('faq-list-read', { marginTop: '$4', fontSize: '$sm' });

@@ -4,9 +4,9 @@ import { sanitize } from '../../host/sanitize.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { answer, item, list, question, sign } from '../accordion/accordion.classes.ts';
+import { answer, item, list, question, sign } from '../accordion/accordion.styles.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { group, heading, read, tab, tabs } from './faq-list.classes.ts';
+import { group, heading, read, tab, tabs } from './faq-list.styles.ts';
 
 /**
  * Questions with their answers, and a tab for each topic. A tab is a link, so another topic comes with every

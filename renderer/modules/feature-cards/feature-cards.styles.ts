@@ -1,7 +1,7 @@
+import { css } from '../../theme/css.ts';
 import { evenRows } from '../../theme/even-rows.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const introduction = css({
+export const introduction = css('feature-cards-introduction', {
   maxWidth: '40rem',
   marginTop: 'calc(-1 * $space$4)',
   marginBottom: '$6',
@@ -9,7 +9,7 @@ export const introduction = css({
   color: '$inkSoft',
 });
 
-export const cards = css({
+export const cards = css('feature-cards-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
@@ -22,7 +22,7 @@ export const cards = css({
   },
 });
 
-export const card = css({
+export const card = css('feature-cards-card', {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -34,9 +34,13 @@ export const card = css({
   '@print': { boxShadow: 'none', border: '1px solid', breakInside: 'avoid' },
 });
 
-export const picture = css({ width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' });
+export const picture = css('feature-cards-picture', {
+  width: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+});
 
-export const body = css({
+export const body = css('feature-cards-body', {
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -44,18 +48,18 @@ export const body = css({
   padding: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
 });
 
-export const subtitle = css({
+export const subtitle = css('feature-cards-subtitle', {
   order: -1,
   fontSize: '$sm',
   fontWeight: '$semibold',
   color: '$accentText',
 });
 
-export const title = css({ fontSize: '$xl', lineHeight: 1.2 });
+export const title = css('feature-cards-title', { fontSize: '$xl', lineHeight: 1.2 });
 
-export const description = css({ color: '$inkSoft' });
+export const description = css('feature-cards-description', { color: '$inkSoft' });
 
-export const checklist = css({
+export const checklist = css('feature-cards-checklist', {
   display: 'grid',
   gap: '$3',
   marginTop: '$2',
@@ -63,7 +67,7 @@ export const checklist = css({
   '& > li': { display: 'flex', gap: '$3', lineHeight: 1.45 },
 });
 
-export const tick = css({
+export const tick = css('feature-cards-tick', {
   flex: 'none',
   padding: '0.2rem',
   width: '1.5rem',
@@ -74,4 +78,4 @@ export const tick = css({
   strokeWidth: 3,
 });
 
-export const call = css({ marginTop: 'auto', paddingTop: '$4' });
+export const call = css('feature-cards-call', { marginTop: 'auto', paddingTop: '$4' });

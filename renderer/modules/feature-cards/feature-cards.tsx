@@ -4,7 +4,7 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
 import {
   body,
@@ -18,7 +18,7 @@ import {
   subtitle,
   tick,
   title,
-} from './feature-cards.classes.ts';
+} from './feature-cards.styles.ts';
 
 /** Cards that each present one thing. */
 export function FeatureCards({ module, host }: ModuleProps<FeatureCardsModule>) {

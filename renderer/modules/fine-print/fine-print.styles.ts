@@ -1,14 +1,14 @@
+import { css } from '../../theme/css.ts';
 import { foldSign } from '../../theme/fold-sign.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const finePrint = css({
+export const finePrint = css('fine-print', {
   maxWidth: '60rem',
   color: '$inkSoft',
   fontSize: '$sm',
   variants: { folds: { true: { borderBlock: '1px solid $colors$line' } } },
 });
 
-export const title = css({
+export const title = css('fine-print-title', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -19,6 +19,9 @@ export const title = css({
   '&:hover': { color: '$accentText' },
 });
 
-export const sign = css({ ...foldSign, 'details[open] > summary > &': { transform: 'rotate(45deg)' } });
+export const sign = css('fine-print-sign', {
+  ...foldSign,
+  'details[open] > summary > &': { transform: 'rotate(45deg)' },
+});
 
-export const text = css({ paddingBottom: '$5' });
+export const text = css('fine-print-text', { paddingBottom: '$5' });

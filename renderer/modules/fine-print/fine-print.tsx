@@ -4,7 +4,7 @@ import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { finePrint, sign, text, title } from './fine-print.classes.ts';
+import { finePrint, sign, text, title } from './fine-print.styles.ts';
 
 /** Conditions of what is above them; with a title they fold away. */
 export function FinePrint({ module, host }: ModuleProps<FinePrintModule>) {

@@ -1,9 +1,9 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** With `split`: a step with a summary fills the whole width, so that the summary fits beside it. */
-export const heading = css({ '&:has([data-beside])': { display: 'block' } });
+export const heading = css('form-heading', { '&:has([data-beside])': { display: 'block' } });
 
-export const form = css({
+export const form = css('form', {
   minWidth: 0,
   variants: {
     variant: {

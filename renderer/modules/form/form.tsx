@@ -1,8 +1,8 @@
 import type { FormModule } from '#schemas';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { split, splitTitle } from '../../theme/layout.classes.ts';
-import { form, heading } from './form.classes.ts';
+import { split, splitTitle } from '../../theme/layout.styles.ts';
+import { form, heading } from './form.styles.ts';
 
 /** The form of one step of a journey, rendered by the host of the page. */
 export function Form({ module, host }: ModuleProps<FormModule>) {

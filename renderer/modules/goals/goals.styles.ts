@@ -1,7 +1,7 @@
+import { css } from '../../theme/css.ts';
 import { evenRows } from '../../theme/even-rows.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const cards = css({
+export const cards = css('goals-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$5',
@@ -9,7 +9,7 @@ export const cards = css({
   ...evenRows,
 });
 
-export const card = css({
+export const card = css('goals-card', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -23,9 +23,9 @@ export const card = css({
   '@print': { boxShadow: 'none', border: '1px solid', breakInside: 'avoid' },
 });
 
-export const title = css({ fontSize: '$xl', lineHeight: 1.2 });
+export const title = css('goals-title', { fontSize: '$xl', lineHeight: 1.2 });
 
 /** Under a word, since a percentage is shorter. */
-export const complete = css({ fontSize: '$md', color: '$success' });
+export const complete = css('goals-complete', { fontSize: '$md', color: '$success' });
 
-export const call = css({ marginTop: 'auto' });
+export const call = css('goals-call', { marginTop: 'auto' });

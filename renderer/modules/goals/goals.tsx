@@ -3,10 +3,10 @@ import { Anchor } from '../../host/anchor.tsx';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { button } from '../../theme/button.classes.ts';
-import { introduction } from '../cards/cards.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { introduction } from '../cards/cards.styles.ts';
 import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';
-import { call, card, cards, complete, title } from './goals.classes.ts';
+import { call, card, cards, complete, title } from './goals.styles.ts';
 
 /** Goals, how far each is reached, and where to read on. */
 export function Goals({ module, host }: ModuleProps<GoalsModule>) {

@@ -1,7 +1,7 @@
 import type { BannerVideo as Video } from '#schemas';
 import { playerAddress, videoId } from '../../host/video.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { play, player, playIcon, video as videoFrame } from './header-banner.classes.ts';
+import { play, player, playIcon, video as videoFrame } from './header-banner.styles.ts';
 
 interface Cut {
   readonly id: string;

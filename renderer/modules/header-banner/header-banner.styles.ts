@@ -1,4 +1,4 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 
 const sun = {
@@ -23,7 +23,7 @@ function rings(near: number, middle: number, far: number): string {
 }
 
 /** The banner's surface. The dark and light themes have the brand's sun in the corner. */
-export const headerBanner = css({
+export const headerBanner = css('header-banner', {
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
@@ -57,6 +57,8 @@ export const headerBanner = css({
     level: {
       1: {
         paddingBlock: 'clamp(3.5rem, 2rem + 7vw, 8rem)',
+        // On a narrow screen the sun is below the text, not behind it.
+        '&.header-banner--variant-dark': { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' },
         '&::after': {
           width: 'clamp(13rem, 34vw, 38rem)',
           right: '-4vw',
@@ -73,6 +75,11 @@ export const headerBanner = css({
       },
       3: {
         paddingBlock: 'clamp(2.25rem, 1.5rem + 3vw, 4rem)',
+        // Only a title: the content below follows closely.
+        '&.header-banner--variant-plain': {
+          paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+          '& + section': { paddingTop: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
+        },
         '&::after': {
           width: 'clamp(8rem, 18vw, 19rem)',
           right: '-2vw',
@@ -81,24 +88,10 @@ export const headerBanner = css({
       },
     },
   },
-  compoundVariants: [
-    // Only a title: the content below follows closely.
-    {
-      variant: 'plain',
-      level: 3,
-      css: {
-        paddingBlock: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
-        '& + section': { paddingTop: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)' },
-      },
-    },
-    // On a narrow screen the sun is below the text, not behind it.
-    { variant: 'dark', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
-    { variant: 'light', level: 1, css: { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' } },
-  ],
 });
 
 /** Text with a picture or a video, side by side where space allows. */
-export const columns = css({
+export const columns = css('header-banner-columns', {
   position: 'relative',
   zIndex: '$raised',
   display: 'grid',
@@ -109,7 +102,7 @@ export const columns = css({
   },
 });
 
-export const title = css({
+export const title = css('header-banner-title', {
   maxWidth: '15em',
   fontWeight: '$semibold',
   lineHeight: '$tight',
@@ -123,7 +116,7 @@ export const title = css({
   },
 });
 
-export const description = css({
+export const description = css('header-banner-description', {
   maxWidth: '36em',
   marginTop: '$5',
   fontSize: '$lg',
@@ -142,7 +135,7 @@ export const description = css({
   },
 });
 
-export const calls = css({
+export const calls = css('header-banner-calls', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3 $4',
@@ -150,14 +143,14 @@ export const calls = css({
 });
 
 /** One corner is round, to match the sun. */
-export const picture = css({
+export const picture = css('header-banner-picture', {
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: '$xl $xl $xl clamp(5rem, 12vw, 11rem)',
 });
 
-export const video = css({
+export const video = css('header-banner-video', {
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 9',
@@ -168,7 +161,7 @@ export const video = css({
   '@print': { display: 'none' },
 });
 
-export const play = css({
+export const play = css('header-banner-play', {
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -184,7 +177,7 @@ export const play = css({
   '&:focus-visible': { outlineOffset: '-6px', borderRadius: '$xl' },
 });
 
-export const playIcon = css({
+export const playIcon = css('header-banner-play-icon', {
   display: 'grid',
   placeItems: 'center',
   width: '4.5rem',
@@ -197,7 +190,7 @@ export const playIcon = css({
 });
 
 /** The version for this screen width. A player that is not displayed is not loaded. */
-export const player = css({
+export const player = css('header-banner-player', {
   width: '100%',
   height: '100%',
   variants: {

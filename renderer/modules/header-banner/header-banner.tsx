@@ -3,10 +3,10 @@ import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { IslandPlace } from '../../islands/island-place.tsx';
-import { button } from '../../theme/button.classes.ts';
-import { container } from '../../theme/layout.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { container } from '../../theme/layout.styles.ts';
 import { BannerVideo, hasVideo } from './banner-video.tsx';
-import { calls, columns, description, headerBanner, picture, title } from './header-banner.classes.ts';
+import { calls, columns, description, headerBanner, picture, title } from './header-banner.styles.ts';
 
 /** The banner a page begins with. */
 export function HeaderBanner({ module, place }: ModuleProps<HeaderBannerModule>) {

@@ -3,8 +3,8 @@ import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
-import { button } from '../../theme/button.classes.ts';
-import { body, card, description, picture, title } from './image-card.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { body, card, description, picture, title } from './image-card.styles.ts';
 
 /** One large picture with words beside it. */
 export function ImageCard({ module }: ModuleProps<ImageCardModule>) {

@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const snippet = css({
+export const snippet = css('image-snippet-snippet', {
   display: 'flex',
   alignItems: 'center',
   gap: '$4 $5',
@@ -8,7 +8,7 @@ export const snippet = css({
   '@print': { breakInside: 'avoid' },
 });
 
-export const picture = css({
+export const picture = css('image-snippet-picture', {
   flex: 'none',
   width: 'clamp(4.5rem, 3.5rem + 4vw, 8rem)',
   aspectRatio: '1',
@@ -17,8 +17,8 @@ export const picture = css({
   backgroundColor: '$paper',
 });
 
-export const body = css({ minWidth: 0 });
+export const body = css('image-snippet-body', { minWidth: 0 });
 
-export const title = css({ fontSize: '$lg', lineHeight: '$snug' });
+export const title = css('image-snippet-title', { fontSize: '$lg', lineHeight: '$snug' });
 
-export const description = css({ marginTop: '$2', color: '$inkSoft' });
+export const description = css('image-snippet-description', { marginTop: '$2', color: '$inkSoft' });

@@ -3,7 +3,7 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
-import { body, description, picture, snippet, title } from './image-snippet.classes.ts';
+import { body, description, picture, snippet, title } from './image-snippet.styles.ts';
 
 /** A small picture with a title and a few words. */
 export function ImageSnippet({ module, host }: ModuleProps<ImageSnippetModule>) {

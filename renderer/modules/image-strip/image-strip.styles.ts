@@ -1,14 +1,14 @@
-import { css, keyframes } from '../../theme/stitches.ts';
+import { css, keyframes } from '../../theme/css.ts';
 
 const gap = '1rem';
 
 /** From the first picture at the start of the window to the last at its end. */
-const pass = keyframes({ to: { transform: 'translateX(min(0px, 100vw - 100%))' } });
+const pass = keyframes('pass', { to: { transform: 'translateX(min(0px, 100vw - 100%))' } });
 
-export const strip = css({ paddingBlock: '$section', '@print': { paddingBlock: '$4' } });
+export const strip = css('image-strip-strip', { paddingBlock: '$section', '@print': { paddingBlock: '$4' } });
 
 /** On small screens the pictures keep their size, and the strip is wider than the window. */
-export const view = css({
+export const view = css('image-strip-view', {
   overflowX: 'auto',
   '@narrow': {
     '@supports (animation-timeline: view())': {
@@ -17,7 +17,7 @@ export const view = css({
   },
 });
 
-export const pictures = css({
+export const pictures = css('image-strip-pictures', {
   display: 'grid',
   gridTemplateColumns: '211px 368px 211px 368px 211px',
   gap,
@@ -42,7 +42,7 @@ export const pictures = css({
   '@print': { width: 'auto', gridTemplateColumns: '211fr 368fr 211fr 368fr 211fr', animation: 'none' },
 });
 
-export const picture = css({
+export const picture = css('image-strip-picture', {
   width: '100%',
   objectFit: 'cover',
   borderRadius: '$lg',

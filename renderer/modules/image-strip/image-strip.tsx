@@ -2,7 +2,7 @@ import type { Image, ImageStrip as ImageStripModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { picture, pictures, strip, view } from './image-strip.classes.ts';
+import { picture, pictures, strip, view } from './image-strip.styles.ts';
 import { fewestImages, splitImages } from './split-images.ts';
 
 /** Sizes in pixels. */

@@ -1,9 +1,9 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const place = css({ paddingTop: '$section', '@print': { display: 'none' } });
+export const place = css('jump-list-place', { paddingTop: '$section', '@print': { display: 'none' } });
 
 /** The server fills in the list, so its parts are styled from here. */
-export const jumpList = css({
+export const jumpList = css('jump-list', {
   maxWidth: '60rem',
   padding: '$5 clamp(1.25rem, 1rem + 1.5vw, 2.5rem)',
   borderLeft: '3px solid $colors$accent',
@@ -25,4 +25,4 @@ export const jumpList = css({
   '& ol ol a': { fontWeight: '$regular', fontSize: '$sm' },
 });
 
-export const title = css({ marginBottom: '$3', fontWeight: '$semibold', fontSize: '$lg' });
+export const title = css('jump-list-title', { marginBottom: '$3', fontWeight: '$semibold', fontSize: '$lg' });

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { JumpList as JumpListModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
-import { container } from '../../theme/layout.classes.ts';
-import { jumpList, place, title } from './jump-list.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
+import { jumpList, place, title } from './jump-list.styles.ts';
 
 /**
  * Links to the headings of the page. The front of the site knows them once the whole page is rendered: it

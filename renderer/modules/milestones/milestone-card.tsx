@@ -2,7 +2,7 @@ import type { Milestone } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { formatDay } from '../../host/dates.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';
 import { milestoneProgress } from './milestone-progress.ts';
@@ -17,7 +17,7 @@ import {
   picture,
   title,
   words,
-} from './milestones.classes.ts';
+} from './milestones.styles.ts';
 
 interface MilestoneProps {
   readonly milestone: Milestone;
@@ -60,7 +60,7 @@ function Progress({ milestone, completeLabel }: MilestoneProps) {
   switch (progress.kind) {
     case 'complete':
       return (
-        <p className={words({ isComplete: true })}>
+        <p className={words({ complete: true })}>
           <Icon name="tick" />
           {completeLabel}
         </p>
@@ -68,7 +68,7 @@ function Progress({ milestone, completeLabel }: MilestoneProps) {
     case 'percent':
       return <ProgressCircle percent={progress.percent}>{percentText(progress.percent)}</ProgressCircle>;
     case 'words':
-      return <p className={words({ isComplete: false })}>{progress.words}</p>;
+      return <p className={words()}>{progress.words}</p>;
     case 'unsaid':
       return null;
   }

@@ -1,7 +1,7 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** A row that is swiped, and that reaches into the gutters so that its end shows there is more. */
-export const row = css({
+export const row = css('milestones-row', {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -14,7 +14,7 @@ export const row = css({
   '@print': { overflow: 'visible', margin: 0, padding: 0 },
 });
 
-export const cards = css({
+export const cards = css('milestones-cards', {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(21rem, 80vw)',
@@ -25,7 +25,7 @@ export const cards = css({
   '@print': { gridAutoFlow: 'row', width: 'auto', gridAutoColumns: 'auto' },
 });
 
-export const card = css({
+export const card = css('milestones-card', {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
@@ -36,9 +36,13 @@ export const card = css({
   '@print': { breakInside: 'avoid' },
 });
 
-export const picture = css({ width: '100%', aspectRatio: '16 / 10', objectFit: 'cover' });
+export const picture = css('milestones-picture', {
+  width: '100%',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+});
 
-export const body = css({
+export const body = css('milestones-body', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -47,32 +51,40 @@ export const body = css({
   padding: '$5',
 });
 
-export const title = css({ fontSize: '$xl', lineHeight: 1.2 });
+export const title = css('milestones-title', { fontSize: '$xl', lineHeight: 1.2 });
 
-export const endDate = css({ order: -1, fontSize: '$sm', fontWeight: '$semibold', color: '$accentText' });
+export const endDate = css('milestones-end-date', {
+  order: -1,
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  color: '$accentText',
+});
 
-export const description = css({ color: '$inkSoft' });
+export const description = css('milestones-description', { color: '$inkSoft' });
 
-export const listTitle = css({ marginTop: '$2', fontWeight: '$semibold' });
+export const listTitle = css('milestones-list-title', { marginTop: '$2', fontWeight: '$semibold' });
 
-export const list = css({ paddingLeft: '1.25em', '& > li::marker': { color: '$accentText' } });
+export const list = css('milestones-list', {
+  paddingLeft: '1.25em',
+  '& > li::marker': { color: '$accentText' },
+});
 
 /** Progress in words, with a sign when there is nothing left to do. */
-export const words = css({
+export const words = css('milestones-words', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
   padding: '0.25rem 0.85rem',
   borderRadius: '$pill',
+  backgroundColor: '$mist',
   fontSize: '$sm',
   fontWeight: '$semibold',
   variants: {
-    isComplete: {
+    complete: {
       true: { backgroundColor: '$successSoft', color: '$success' },
-      false: { backgroundColor: '$mist' },
     },
   },
   '@forced': { border: '1px solid CanvasText' },
 });
 
-export const call = css({ marginTop: 'auto', paddingTop: '$3' });
+export const call = css('milestones-call', { marginTop: 'auto', paddingTop: '$3' });

@@ -3,10 +3,10 @@ import type { Milestones as MilestonesModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { tab, topic, topics } from '../tabbed-content/tabbed-content.classes.ts';
+import { tab, topic, topics } from '../tabbed-content/tabbed-content.styles.ts';
 import { MilestoneCard } from './milestone-card.tsx';
 import { milestonesByState } from './milestone-order.ts';
-import { cards, row } from './milestones.classes.ts';
+import { cards, row } from './milestones.styles.ts';
 
 /** A timeline: a tab for each state, over a row of cards that can be swiped. */
 export function Milestones({ module, host }: ModuleProps<MilestonesModule>) {

@@ -1,10 +1,15 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const notes = css({
+export const notes = css('notes', {
   paddingTop: '$5',
   borderTop: '1px solid $colors$line',
   color: '$inkSoft',
   fontSize: '$sm',
 });
 
-export const title = css({ marginBottom: '$3', fontSize: '$md', color: '$ink', letterSpacing: 0 });
+export const title = css('notes-title', {
+  marginBottom: '$3',
+  fontSize: '$md',
+  color: '$ink',
+  letterSpacing: 0,
+});

@@ -3,7 +3,7 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { notes, title } from './notes.classes.ts';
+import { notes, title } from './notes.styles.ts';
 
 /** Small print at the bottom of a page. */
 export function Notes({ module, host }: ModuleProps<NotesModule>) {

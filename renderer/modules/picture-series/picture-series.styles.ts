@@ -1,10 +1,18 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const label = css({ marginBottom: '$2', fontWeight: '$semibold', color: '$accentText' });
+export const label = css('picture-series-label', {
+  marginBottom: '$2',
+  fontWeight: '$semibold',
+  color: '$accentText',
+});
 
-export const name = css({ fontSize: '$3xl', letterSpacing: '$heading', lineHeight: '$heading' });
+export const name = css('picture-series-name', {
+  fontSize: '$3xl',
+  letterSpacing: '$heading',
+  lineHeight: '$heading',
+});
 
-export const choices = css({
+export const choices = css('picture-series-choices', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2',
@@ -13,7 +21,7 @@ export const choices = css({
   listStyle: 'none',
 });
 
-export const choice = css({
+export const choice = css('picture-series-choice', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '$target',
@@ -28,10 +36,10 @@ export const choice = css({
   '@print': { display: 'none' },
 });
 
-export const figure = css({ maxWidth: '58rem', marginTop: '$5', marginInline: 0 });
+export const figure = css('picture-series-figure', { maxWidth: '58rem', marginTop: '$5', marginInline: 0 });
 
 /** Keeps its place while the picture loads, and shows its text when there is none. */
-export const picture = css({
+export const picture = css('picture-series-picture', {
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -41,7 +49,7 @@ export const picture = css({
   color: '$inkSoft',
 });
 
-export const missingPicture = css({
+export const missingPicture = css('picture-series-missing-picture', {
   display: 'grid',
   placeItems: 'center',
   padding: '$6',
@@ -51,6 +59,11 @@ export const missingPicture = css({
   textAlign: 'center',
 });
 
-export const notice = css({ marginTop: '$5', padding: '$5', borderRadius: '$md', backgroundColor: '$mist' });
+export const notice = css('picture-series-notice', {
+  marginTop: '$5',
+  padding: '$5',
+  borderRadius: '$md',
+  backgroundColor: '$mist',
+});
 
-export const text = css({ marginTop: '$7' });
+export const text = css('picture-series-text', { marginTop: '$7' });

@@ -4,7 +4,7 @@ import { Picture } from '../../host/pictures/picture.tsx';
 import { sanitize } from '../../host/sanitize.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { Band } from '../../theme/band.tsx';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
 import {
   choice,
@@ -16,7 +16,7 @@ import {
   notice,
   picture,
   text,
-} from './picture-series.classes.ts';
+} from './picture-series.styles.ts';
 import type { PictureSeriesData } from './picture-series-data.ts';
 
 /** The pictures of one thing over several time frames, of which the address names the one that shows. */

@@ -1,7 +1,7 @@
+import { css } from '../../theme/css.ts';
 import { evenRowsOfWords } from '../../theme/even-rows.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const cards = css({
+export const cards = css('progress-cards-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
@@ -9,7 +9,7 @@ export const cards = css({
   ...evenRowsOfWords,
 });
 
-export const card = css({
+export const card = css('progress-cards-card', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -18,6 +18,6 @@ export const card = css({
   '@print': { breakInside: 'avoid' },
 });
 
-export const title = css({ marginTop: '$3', fontSize: '$lg', lineHeight: '$snug' });
+export const title = css('progress-cards-title', { marginTop: '$3', fontSize: '$lg', lineHeight: '$snug' });
 
-export const description = css({ maxWidth: '26rem', color: '$inkSoft' });
+export const description = css('progress-cards-description', { maxWidth: '26rem', color: '$inkSoft' });

@@ -2,7 +2,7 @@ import type { ProgressCards as ProgressCardsModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { card, cards, description, title } from './progress-cards.classes.ts';
+import { card, cards, description, title } from './progress-cards.styles.ts';
 import { ProgressCircle, percentText } from './progress-circle.tsx';
 
 /** Circles that fill to a percentage. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#schemas';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { center, circle, icon as iconClass, ring, share, track } from './progress-circle.classes.ts';
+import { center, circle, icon as iconClass, ring, share, track } from './progress-circle.styles.ts';
 
 interface ProgressCircleProps {
   /** Percentage; everything from 100 is a full circle. */
@@ -23,7 +23,7 @@ export function ProgressCircle({ percent, icon, children }: ProgressCircleProps)
       <svg className={ring()} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <circle className={track()} {...place} />
         <circle
-          className={share({ isComplete: shown === 100 })}
+          className={share({ complete: shown === 100 })}
           {...place}
           pathLength={100}
           strokeDasharray={`${shown} 100`}

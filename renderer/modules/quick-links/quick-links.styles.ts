@@ -1,7 +1,7 @@
+import { css } from '../../theme/css.ts';
 import { evenRowsOfWords } from '../../theme/even-rows.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const heading = css({
+export const heading = css('quick-links-heading', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -10,9 +10,9 @@ export const heading = css({
   marginBottom: 'clamp(1.25rem, 1rem + 1.2vw, 2.25rem)',
 });
 
-export const title = css({ fontSize: '$2xl' });
+export const title = css('quick-links-title', { fontSize: '$2xl' });
 
-export const overview = css({
+export const overview = css('quick-links-overview', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -22,14 +22,14 @@ export const overview = css({
   textDecorationColor: '$colors$accentLine',
 });
 
-export const overviewIcon = css({
+export const overviewIcon = css('quick-links-overview-icon', {
   width: '1.25rem',
   height: '1.25rem',
   transition: 'transform $transitions$steady',
   'a:hover > &': { transform: 'translateX(0.25rem)' },
 });
 
-export const cards = css({
+export const cards = css('quick-links-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$4',
@@ -37,7 +37,7 @@ export const cards = css({
   ...evenRowsOfWords,
 });
 
-export const card = css({
+export const card = css('quick-links-card', {
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
@@ -67,14 +67,14 @@ export const card = css({
 });
 
 /** Two icons on one spot: the second fades in over the first while the pointer is on the card. */
-export const icons = css({
+export const icons = css('quick-links-icons', {
   position: 'relative',
   flex: 'none',
   width: '3.5rem',
   height: '3.5rem',
 });
 
-export const icon = css({
+export const icon = css('quick-links-icon', {
   width: '100%',
   height: '100%',
   objectFit: 'contain',

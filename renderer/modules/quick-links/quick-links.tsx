@@ -5,7 +5,7 @@ import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { card, cards, heading, icon, icons, overview, overviewIcon, title } from './quick-links.classes.ts';
+import { card, cards, heading, icon, icons, overview, overviewIcon, title } from './quick-links.styles.ts';
 
 /** With fewer cards than this, the module is hidden. */
 const fewestCards = 3;

@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const quote = css({
+export const quote = css('quote', {
   position: 'relative',
   isolation: 'isolate',
   maxWidth: '58rem',
@@ -21,7 +21,7 @@ export const quote = css({
   },
 });
 
-export const words = css({
+export const words = css('quote-words', {
   fontSize: '$3xl',
   fontWeight: '$medium',
   lineHeight: 1.18,
@@ -30,14 +30,14 @@ export const words = css({
 });
 
 /** The translation into the page's language. */
-export const translation = css({
+export const translation = css('quote-translation', {
   maxWidth: '$reading',
   marginTop: '$5',
   fontSize: '$xl',
   lineHeight: '$snug',
 });
 
-export const person = css({
+export const person = css('quote-person', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',

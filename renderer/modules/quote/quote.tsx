@@ -1,7 +1,7 @@
 import type { Quote as QuoteModule } from '#schemas';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { person, quote, translation, words } from './quote.classes.ts';
+import { person, quote, translation, words } from './quote.styles.ts';
 
 /** A large quotation with the speaker's name. */
 export function Quote({ module }: ModuleProps<QuoteModule>) {

@@ -1,12 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import type { Block } from '#schemas';
 import type { Host } from '../../host/host.ts';
+import type { VariantsOf } from '../../theme/css.ts';
 import type { BlockProps } from './block-props.ts';
 import { EmbedBlock } from './embed-block.tsx';
 import { ImageBlock } from './image-block.tsx';
 import { ListBlock } from './list-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
-import { type BlocksVariants, blocks as blocksClass } from './rich-text.classes.ts';
+import { blocks as blocksClass } from './rich-text.styles.ts';
 import { TableBlock } from './table-block.tsx';
 import { DelimiterBlock, HeaderBlock, ParagraphBlock, RawBlock } from './text-blocks.tsx';
 
@@ -30,7 +31,7 @@ interface BlocksProps {
   readonly blocks: readonly Block[];
   readonly host: Pick<Host, 'sanitize'>;
   /** `small` for small print, `article` for a text with a page of its own. */
-  readonly size?: BlocksVariants['size'];
+  readonly size?: VariantsOf<typeof blocksClass>['size'];
 }
 
 /** Rich text, block by block. */

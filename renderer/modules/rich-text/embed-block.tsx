@@ -1,7 +1,7 @@
 import type { EmbedBlock as Embed } from '#schemas';
 import { playerAddress, videoId } from '../../host/video.ts';
 import type { BlockProps } from './block-props.ts';
-import { caption, player } from './rich-text.classes.ts';
+import { caption, player } from './rich-text.styles.ts';
 
 /** Videos only: an address without a video in it renders nothing. */
 export function EmbedBlock({ block }: BlockProps<Embed>) {

@@ -2,7 +2,7 @@ import type { ImageBlock as ImageOfText } from '#schemas';
 import { Html } from '../../host/html.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
 import type { BlockProps } from './block-props.ts';
-import { caption, figure, picture } from './rich-text.classes.ts';
+import { caption, figure, picture } from './rich-text.styles.ts';
 
 export function ImageBlock({ block, host }: BlockProps<ImageOfText>) {
   const { url: src, width, height, narrow } = block.file;

@@ -2,7 +2,7 @@ import type { ListBlock as List, ListItem } from '#schemas';
 import type { Host } from '../../host/host.ts';
 import { Html } from '../../host/html.tsx';
 import type { BlockProps } from './block-props.ts';
-import { list } from './rich-text.classes.ts';
+import { list } from './rich-text.styles.ts';
 
 export function ListBlock({ block, host }: BlockProps<List>) {
   return <Items style={block.style} items={block.items} language={block.language} host={host} />;

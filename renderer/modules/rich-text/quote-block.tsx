@@ -1,7 +1,7 @@
 import type { QuoteBlock as Quote } from '#schemas';
 import { Html } from '../../host/html.tsx';
 import type { BlockProps } from './block-props.ts';
-import { caption, quote, quoteText, translation } from './rich-text.classes.ts';
+import { caption, quote, quoteText, translation } from './rich-text.styles.ts';
 
 export function QuoteBlock({ block, host }: BlockProps<Quote>) {
   return (

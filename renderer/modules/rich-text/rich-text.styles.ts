@@ -1,9 +1,9 @@
+import { css } from '../../theme/css.ts';
 import { drawnFoldSign } from '../../theme/fold-sign.ts';
-import { css } from '../../theme/stitches.ts';
 import { translucent } from '../../theme/translucent.ts';
 
 /** The space between blocks depends on their kinds: a heading is closer to what follows it. */
-export const blocks = css({
+export const blocks = css('rich-text-blocks', {
   '& > *': { maxWidth: '$reading' },
   '& > * + *': { marginTop: '1.1em' },
   '& > :is(h2, h3, h4) + *': { marginTop: '0.6em' },
@@ -42,7 +42,7 @@ export const blocks = css({
   },
 });
 
-export const heading = css({
+export const heading = css('rich-text-heading', {
   variants: {
     level: {
       2: { fontSize: '$2xl' },
@@ -54,7 +54,7 @@ export const heading = css({
   },
 });
 
-export const list = css({
+export const list = css('rich-text-list', {
   paddingLeft: '1.5em',
   '& > li': { paddingLeft: '0.3em' },
   '& > li + li': { marginTop: '0.45em' },
@@ -62,7 +62,7 @@ export const list = css({
   '& ol, & ul': { marginTop: '0.45em' },
 });
 
-export const quote = css({
+export const quote = css('rich-text-quote', {
   paddingLeft: '$5',
   borderLeft: '3px solid $colors$accent',
   variants: {
@@ -73,7 +73,7 @@ export const quote = css({
   },
 });
 
-export const quoteText = css({
+export const quoteText = css('rich-text-quote-text', {
   fontSize: '$xl',
   lineHeight: 1.35,
   letterSpacing: '-0.01em',
@@ -81,12 +81,16 @@ export const quoteText = css({
 });
 
 /** The translation of a quotation into the page's language. */
-export const translation = css({ marginTop: '$3', fontSize: '$lg', lineHeight: 1.4 });
+export const translation = css('rich-text-translation', {
+  marginTop: '$3',
+  fontSize: '$lg',
+  lineHeight: 1.4,
+});
 
-export const caption = css({ marginTop: '$3', fontSize: '$sm', color: '$inkSoft' });
+export const caption = css('rich-text-caption', { marginTop: '$3', fontSize: '$sm', color: '$inkSoft' });
 
 /** HTML from the author, styled like the blocks around it. */
-export const raw = css({
+export const raw = css('rich-text-raw', {
   '& > * + *': { marginTop: '1em' },
   '& :is(ol, ul)': { paddingLeft: '1.5em' },
   '& :is(h2, h3, h4, h5, h6)': { marginTop: '1.4em' },
@@ -110,7 +114,7 @@ export const raw = css({
   '& details[open] > summary::after': { transform: 'rotate(45deg)' },
 });
 
-export const player = css({
+export const player = css('rich-text-player', {
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: '$lg',
@@ -118,7 +122,7 @@ export const player = css({
   '@print': { display: 'none' },
 });
 
-export const delimiter = css({
+export const delimiter = css('rich-text-delimiter', {
   width: '4rem',
   height: '3px',
   marginInline: 0,
@@ -128,13 +132,13 @@ export const delimiter = css({
 });
 
 /** Its size also applies in an article, whose rule for the parts below its headings sets a width, too. */
-export const figure = css({
+export const figure = css('rich-text-figure', {
   variants: {
     size: { small: { '&&': { maxWidth: '16rem' } }, medium: { '&&': { maxWidth: '28rem' } }, full: {} },
   },
 });
 
-export const picture = css({
+export const picture = css('rich-text-picture', {
   width: '100%',
   borderRadius: '$lg',
   // A drawing for narrow windows would be taller than the window at their greatest width.
@@ -145,7 +149,7 @@ export const picture = css({
  * A table fills the available width. A wider one scrolls in its own box, which the keyboard can reach, with a
  * shadow at the end while there is more.
  */
-export const tableBox = css({
+export const tableBox = css('rich-text-table-box', {
   '&&': { maxWidth: 'none' },
   containerType: 'inline-size',
   overflowX: 'auto',
@@ -160,7 +164,7 @@ export const tableBox = css({
   '@print': { overflow: 'visible' },
 });
 
-export const table = css({
+export const table = css('rich-text-table', {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',

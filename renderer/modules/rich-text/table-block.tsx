@@ -1,7 +1,7 @@
 import type { TableBlock as Table } from '#schemas';
 import { Html } from '../../host/html.tsx';
 import type { BlockProps } from './block-props.ts';
-import { table, tableBox } from './rich-text.classes.ts';
+import { table, tableBox } from './rich-text.styles.ts';
 
 export function TableBlock({ block, host }: BlockProps<Table>) {
   const [first, ...others] = block.content;

@@ -6,7 +6,7 @@ import type {
 } from '#schemas';
 import { Html } from '../../host/html.tsx';
 import type { BlockProps } from './block-props.ts';
-import { delimiter, heading, raw } from './rich-text.classes.ts';
+import { delimiter, heading, raw } from './rich-text.styles.ts';
 
 export function HeaderBlock({ block: { level, text, language }, host }: BlockProps<Header>) {
   return (

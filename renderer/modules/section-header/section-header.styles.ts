@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const sectionHeader = css({
+export const sectionHeader = css('section-header', {
   display: 'flex',
   flexDirection: 'column',
   gap: '$4',
@@ -13,8 +13,20 @@ export const sectionHeader = css({
   },
 });
 
-export const title = css({ fontSize: '$3xl', lineHeight: 1.1, letterSpacing: '$tight' });
+export const title = css('section-header-title', {
+  fontSize: '$3xl',
+  lineHeight: 1.1,
+  letterSpacing: '$tight',
+});
 
-export const subtitle = css({ order: -1, fontWeight: '$semibold', color: '$accentText' });
+export const subtitle = css('section-header-subtitle', {
+  order: -1,
+  fontWeight: '$semibold',
+  color: '$accentText',
+});
 
-export const description = css({ fontSize: '$lg', lineHeight: 1.5, color: '$inkSoft' });
+export const description = css('section-header-description', {
+  fontSize: '$lg',
+  lineHeight: 1.5,
+  color: '$inkSoft',
+});

@@ -1,7 +1,7 @@
 import type { SectionHeader as SectionHeaderModule } from '#schemas';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { description, sectionHeader, subtitle, title } from './section-header.classes.ts';
+import { description, sectionHeader, subtitle, title } from './section-header.styles.ts';
 
 /** A heading that opens a new part of the page. */
 export function SectionHeader({ module }: ModuleProps<SectionHeaderModule>) {

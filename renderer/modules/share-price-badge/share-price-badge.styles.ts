@@ -1,7 +1,7 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** As a module of its own it keeps to the columns of the page; in a banner it is a line under the text. */
-export const badgePlace = css({
+export const badgePlace = css('share-price-badge-badge-place', {
   marginTop: '$5',
   'main > [data-region] > &': {
     maxWidth: 'calc($sizes$content + 2 * $space$gutter)',
@@ -11,7 +11,7 @@ export const badgePlace = css({
   },
 });
 
-export const badge = css({
+export const badge = css('share-price-badge-badge', {
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -28,11 +28,11 @@ export const badge = css({
   },
 });
 
-export const badgeLabel = css({ color: '$inkSoft', fontSize: '$sm' });
+export const badgeLabel = css('share-price-badge-badge-label', { color: '$inkSoft', fontSize: '$sm' });
 
-export const badgePrice = css({ fontWeight: '$semibold' });
+export const badgePrice = css('share-price-badge-badge-price', { fontWeight: '$semibold' });
 
-export const badgeMove = css({
+export const badgeMove = css('share-price-badge-badge-move', {
   color: '$inkSoft',
   fontSize: '$sm',
   fontWeight: '$semibold',

@@ -2,7 +2,7 @@ import type { SharePriceBadge as BadgeModule } from '#schemas';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { readShareQuote } from '../share-price/figures/share-figures.ts';
 import { shareFormats } from '../share-price/figures/share-formats.ts';
-import { badge, badgeLabel, badgeMove, badgePlace, badgePrice } from './share-price-badge.classes.ts';
+import { badge, badgeLabel, badgeMove, badgePlace, badgePrice } from './share-price-badge.styles.ts';
 
 interface BadgeData {
   /** The result of the operation; nothing while it is late, or when it could not be had. */

@@ -1,12 +1,12 @@
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import {
   explanationEnd,
   explanationOpener,
   explanationTitle,
   explanationWindow,
   paragraph,
-} from './share-price.classes.ts';
+} from './share-price.styles.ts';
 import type { CompleteSharePrice } from './share-price-props.ts';
 
 interface ExplanationProps {

@@ -1,7 +1,7 @@
 import { formatDay } from '../../host/dates.ts';
 import { Icon } from '../../theme/icon.tsx';
 import type { FigureRow } from './figures/series.ts';
-import { figures, figuresBox, figuresOpener, figuresSign, figuresTable } from './share-price.classes.ts';
+import { figures, figuresBox, figuresOpener, figuresSign, figuresTable } from './share-price.styles.ts';
 import type { Shown } from './shown.ts';
 
 interface FiguresTableProps extends Shown {

@@ -14,7 +14,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { RangeSlider } from './range-slider.tsx';
-import { performance } from './share-price.classes.ts';
+import { performance } from './share-price.styles.ts';
 import { type CompleteSharePrice, chosenMonths, type SharePriceProps } from './share-price-props.ts';
 import { Source } from './source.tsx';
 import { useFigures } from './use-figures.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
 import {
   indexBox,
@@ -11,7 +11,7 @@ import {
   periodLabel,
   periodList,
   showPeriod,
-} from './share-price.classes.ts';
+} from './share-price.styles.ts';
 import type { CompleteSharePrice } from './share-price-props.ts';
 
 interface PeriodFormProps {

@@ -1,6 +1,6 @@
 import { Anchor } from '../../host/anchor.tsx';
 import { formatDayTime } from '../../host/dates.ts';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { rollingHighAndLow } from './figures/series.ts';
 import type { HighAndLow, ShareFigures } from './figures/share-figures.ts';
 import {
@@ -18,7 +18,7 @@ import {
   summary,
   time,
   unscriptedFailure,
-} from './share-price.classes.ts';
+} from './share-price.styles.ts';
 import type { Shown } from './shown.ts';
 import type { KnownFigures } from './use-figures.ts';
 

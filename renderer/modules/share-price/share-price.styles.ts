@@ -1,41 +1,49 @@
+import { css } from '../../theme/css.ts';
 import { focusRing } from '../../theme/focus-ring.ts';
-import { css } from '../../theme/stitches.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-export const performance = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' });
+export const performance = css('share-price-performance', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+});
 
 // The quote and the highs and lows.
-export const panel = css({
+export const panel = css('share-price-panel', {
   display: 'grid',
   gap: '$6',
   '@md': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: 'clamp(2rem, 4vw, 4rem)' },
 });
 
-export const heading = css({ marginBottom: '$4', fontSize: '$lg', fontWeight: '$semibold' });
+export const heading = css('share-price-heading', {
+  marginBottom: '$4',
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+});
 
-export const quote = css({
+export const quote = css('share-price-quote', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: '$4 $5',
 });
 
-export const row = css({
+export const row = css('share-price-row', {
   display: 'grid',
   alignContent: 'start',
   paddingTop: '$3',
   borderTop: '1px solid $line',
 });
 
-export const label = css({ color: '$inkSoft', fontSize: '$sm' });
+export const label = css('share-price-label', { color: '$inkSoft', fontSize: '$sm' });
 
-export const figure = css({
+export const figure = css('share-price-figure', {
   fontSize: '$lg',
   fontWeight: '$semibold',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '$snug',
 });
 
-export const move = css({
+export const move = css('share-price-move', {
   display: 'inline-block',
   color: '$inkSoft',
   fontSize: '$sm',
@@ -43,9 +51,9 @@ export const move = css({
   variants: { direction: { up: { color: '$success' }, down: { color: '$danger' } } },
 });
 
-export const time = css({ marginTop: '$4', color: '$inkSoft', fontSize: '$sm' });
+export const time = css('share-price-time', { marginTop: '$4', color: '$inkSoft', fontSize: '$sm' });
 
-export const summary = css({
+export const summary = css('share-price-summary', {
   alignSelf: 'start',
   width: '100%',
   borderCollapse: 'collapse',
@@ -57,9 +65,9 @@ export const summary = css({
 });
 
 // While the quote is loaded, and when it could not be.
-export const skeletons = css({ '@unscripted': { display: 'none' } });
+export const skeletons = css('share-price-skeletons', { '@unscripted': { display: 'none' } });
 
-export const skeleton = css({
+export const skeleton = css('share-price-skeleton', {
   width: '6rem',
   maxWidth: '80%',
   height: 'calc($fontSizes$lg * $lineHeights$snug)',
@@ -68,32 +76,43 @@ export const skeleton = css({
   '@forced': { border: '1px solid GrayText' },
 });
 
-export const unscriptedFailure = css({ display: 'none', '@unscripted': { display: 'block' } });
+export const unscriptedFailure = css('share-price-unscripted-failure', {
+  display: 'none',
+  '@unscripted': { display: 'block' },
+});
 
-export const failure = css({
+export const failure = css('share-price-failure', {
   padding: '$5',
   border: '1px solid $line',
   borderRadius: '$md',
   backgroundColor: '$mist',
 });
 
-export const failureTitle = css({ marginBottom: '$2', fontSize: '$lg', fontWeight: '$semibold' });
+export const failureTitle = css('share-price-failure-title', {
+  marginBottom: '$2',
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+});
 
 // The choice of what the charts show.
-export const periodForm = css({
+export const periodForm = css('share-price-period-form', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: '$4 $5',
 });
 
-export const periodChoice = css({ display: 'grid', gap: '$2', minWidth: 'min(12rem, 100%)' });
+export const periodChoice = css('share-price-period-choice', {
+  display: 'grid',
+  gap: '$2',
+  minWidth: 'min(12rem, 100%)',
+});
 
-export const periodLabel = css({ fontSize: '$sm', fontWeight: '$semibold' });
+export const periodLabel = css('share-price-period-label', { fontSize: '$sm', fontWeight: '$semibold' });
 
-export const periodBox = css({ position: 'relative', display: 'grid' });
+export const periodBox = css('share-price-period-box', { position: 'relative', display: 'grid' });
 
-export const periodList = css({
+export const periodList = css('share-price-period-list', {
   minHeight: '3.25rem',
   padding: '0.8rem 3rem 0.8rem 1rem',
   border: '1.5px solid $lineStrong',
@@ -108,7 +127,7 @@ export const periodList = css({
   '&:focus-visible': focusRing,
 });
 
-export const periodArrow = css({
+export const periodArrow = css('share-price-period-arrow', {
   position: 'absolute',
   insetBlockStart: 'calc(50% - 0.625rem)',
   insetInlineEnd: '1rem',
@@ -117,9 +136,12 @@ export const periodArrow = css({
   pointerEvents: 'none',
 });
 
-export const showPeriod = css({ display: 'none', '@unscripted': { display: 'inline-flex' } });
+export const showPeriod = css('share-price-show-period', {
+  display: 'none',
+  '@unscripted': { display: 'inline-flex' },
+});
 
-export const indexChoice = css({
+export const indexChoice = css('share-price-index-choice', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
@@ -129,7 +151,7 @@ export const indexChoice = css({
   '@unscripted': { display: 'none' },
 });
 
-export const indexBox = css({
+export const indexBox = css('share-price-index-box', {
   width: '1.375rem',
   height: '1.375rem',
   flexShrink: 0,
@@ -138,17 +160,17 @@ export const indexBox = css({
 });
 
 // The charts.
-export const chartsArea = css({
+export const chartsArea = css('share-price-charts-area', {
   display: 'grid',
   gap: '$6',
   '@md': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@unscripted': { display: 'none' },
 });
 
-export const plot = css({ minWidth: 0 });
+export const plot = css('share-price-plot', { minWidth: 0 });
 
 /** Holds the place of a chart, whose size never changes. */
-export const chartSpace = css({
+export const chartSpace = css('share-price-chart-space', {
   position: 'relative',
   width: '100%',
   aspectRatio: '1.9',
@@ -156,7 +178,7 @@ export const chartSpace = css({
   '&:empty': { backgroundColor: '$mist' },
 });
 
-export const chart = css({
+export const chart = css('share-price-chart', {
   '--chart-price': '$colors$accentText',
   '--chart-index': '$colors$info',
   '--chart-text': '$colors$inkSoft',
@@ -182,7 +204,7 @@ export const chart = css({
   },
 });
 
-export const chartLegend = css({
+export const chartLegend = css('share-price-chart-legend', {
   position: 'absolute',
   zIndex: '$raised',
   insetBlockStart: '-1.5rem',
@@ -194,7 +216,7 @@ export const chartLegend = css({
   fontSize: '$xs',
 });
 
-export const chartLegendKey = css({
+export const chartLegendKey = css('share-price-chart-legend-key', {
   width: '1.25rem',
   marginInlineStart: '$3',
   borderTop: '2px solid $accentText',
@@ -219,14 +241,14 @@ const thumb = {
   pointerEvents: 'auto',
 } as const;
 
-export const rangeSlider = css({
+export const rangeSlider = css('share-price-range-slider', {
   '& legend': { marginBottom: '$2', fontSize: '$sm', fontWeight: '$semibold' },
   '@unscripted': { display: 'none' },
   '@print': { display: 'none' },
 });
 
 /** `--from` and `--to` are the places of the thumbs, from 0 to 1. */
-export const rangeTrack = css({
+export const rangeTrack = css('share-price-range-track', {
   position: 'relative',
   height: '$target',
   '&::before': {
@@ -241,7 +263,7 @@ export const rangeTrack = css({
   },
 });
 
-export const rangeFill = css({
+export const rangeFill = css('share-price-range-fill', {
   position: 'absolute',
   insetBlockStart: 'calc(50% - 0.1875rem)',
   insetInlineStart: 'calc(0.875rem + (100% - 1.75rem) * var(--from, 0))',
@@ -252,7 +274,7 @@ export const rangeFill = css({
 });
 
 /** Two sliders lie over each other: only their thumbs take the pointer. */
-export const rangeThumb = css({
+export const rangeThumb = css('share-price-range-thumb', {
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -277,12 +299,12 @@ export const rangeThumb = css({
   },
 });
 
-export const rangeText = css({ color: '$inkSoft', fontSize: '$sm' });
+export const rangeText = css('share-price-range-text', { color: '$inkSoft', fontSize: '$sm' });
 
 // The table of the figures.
-export const figures = css({ borderBlock: '1px solid $line' });
+export const figures = css('share-price-figures', { borderBlock: '1px solid $line' });
 
-export const figuresOpener = css({
+export const figuresOpener = css('share-price-figures-opener', {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',
@@ -290,14 +312,14 @@ export const figuresOpener = css({
   fontWeight: '$semibold',
 });
 
-export const figuresSign = css({
+export const figuresSign = css('share-price-figures-sign', {
   flexShrink: 0,
   width: '1.25rem',
   height: '1.25rem',
   'details[open] > summary > &': { rotate: '45deg' },
 });
 
-export const figuresBox = css({
+export const figuresBox = css('share-price-figures-box', {
   maxHeight: '28rem',
   marginBottom: '$4',
   overflow: 'auto',
@@ -305,7 +327,7 @@ export const figuresBox = css({
   '@print': { maxHeight: 'none' },
 });
 
-export const figuresTable = css({
+export const figuresTable = css('share-price-figures-table', {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: '$sm',
@@ -322,7 +344,7 @@ export const figuresTable = css({
 });
 
 // Labels of the figures.
-export const source = css({
+export const source = css('share-price-source', {
   display: 'grid',
   gap: '$3',
   justifyItems: 'start',
@@ -330,11 +352,16 @@ export const source = css({
   fontSize: '$sm',
 });
 
-export const links = css({ display: 'flex', flexWrap: 'wrap', gap: '$2 $5', listStyle: 'none' });
+export const links = css('share-price-links', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $5',
+  listStyle: 'none',
+});
 
-export const note = css({ maxWidth: '$reading', fontSize: '$xs' });
+export const note = css('share-price-note', { maxWidth: '$reading', fontSize: '$xs' });
 
-export const explanationOpener = css({
+export const explanationOpener = css('share-price-explanation-opener', {
   minHeight: '2.75rem',
   padding: 0,
   border: 0,
@@ -348,7 +375,7 @@ export const explanationOpener = css({
   '@print': { display: 'none' },
 });
 
-export const explanationWindow = css({
+export const explanationWindow = css('share-price-explanation-window', {
   width: 'min(36rem, 100vw - 2 * $space$4)',
   maxHeight: 'calc(100dvh - 2 * $space$4)',
   margin: 'auto',
@@ -365,8 +392,20 @@ export const explanationWindow = css({
   '@forced': { border: '2px solid CanvasText' },
 });
 
-export const explanationTitle = css({ marginBottom: '$3', fontSize: '$xl', fontWeight: '$semibold' });
+export const explanationTitle = css('share-price-explanation-title', {
+  marginBottom: '$3',
+  fontSize: '$xl',
+  fontWeight: '$semibold',
+});
 
-export const explanationEnd = css({ display: 'flex', justifyContent: 'flex-end', marginTop: '$5' });
+export const explanationEnd = css('share-price-explanation-end', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginTop: '$5',
+});
 
-export const paragraph = css({ lineHeight: '$text', textWrap: 'pretty', '& + &': { marginTop: '$3' } });
+export const paragraph = css('share-price-paragraph', {
+  lineHeight: '$text',
+  textWrap: 'pretty',
+  '& + &': { marginTop: '$3' },
+});

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Anchor } from '../../host/anchor.tsx';
 import { Explanation } from './explanation.tsx';
-import { links, note, source } from './share-price.classes.ts';
+import { links, note, source } from './share-price.styles.ts';
 import type { CompleteSharePrice } from './share-price-props.ts';
 
 /** Where the figures are from, what they mean, and where the exchange has more. */

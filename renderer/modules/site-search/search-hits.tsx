@@ -7,7 +7,7 @@ import {
   match,
   resultsTitle,
   snippet,
-} from './site-search.classes.ts';
+} from './site-search.styles.ts';
 
 interface SearchHitsProps {
   readonly title: string;

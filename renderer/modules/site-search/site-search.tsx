@@ -1,13 +1,13 @@
 import type { SearchView } from '#engine';
 import type { SiteSearch as SiteSearchModule } from '#schemas';
-import { control } from '../../field-parts/control/control.classes.ts';
+import { control } from '../../field-parts/control/control.styles.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { Band } from '../../theme/band.tsx';
-import { button } from '../../theme/button.classes.ts';
-import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { button } from '../../theme/button.styles.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { SearchHits } from './search-hits.tsx';
 import { countText, type SearchWords, searchWords } from './search-words.ts';
-import { count, field, form, nothing, nothingTitle } from './site-search.classes.ts';
+import { count, field, form, nothing, nothingTitle } from './site-search.styles.ts';
 
 /** Longer texts are cut where they are read. */
 const longestQuery = 200;

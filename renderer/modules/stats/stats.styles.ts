@@ -1,14 +1,14 @@
+import { css } from '../../theme/css.ts';
 import { evenRowsOfWords } from '../../theme/even-rows.ts';
-import { css } from '../../theme/stitches.ts';
 
-export const stats = css({
+export const stats = css('stats', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6 $7',
   ...evenRowsOfWords,
 });
 
-export const item = css({
+export const item = css('stats-item', {
   display: 'flex',
   flexDirection: 'column',
   paddingTop: '$5',
@@ -16,7 +16,7 @@ export const item = css({
 });
 
 /** The number is above its label, though read after it. */
-export const stat = css({
+export const stat = css('stats-stat', {
   order: -1,
   fontSize: '$3xl',
   fontWeight: '$semibold',
@@ -25,4 +25,4 @@ export const stat = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const description = css({ marginTop: '$3', color: '$inkSoft' });
+export const description = css('stats-description', { marginTop: '$3', color: '$inkSoft' });

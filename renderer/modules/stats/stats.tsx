@@ -2,7 +2,7 @@ import type { Stats as StatsModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { description, item, stat, stats } from './stats.classes.ts';
+import { description, item, stat, stats } from './stats.styles.ts';
 
 /** Key figures, each with its label. */
 export function Stats({ module, host }: ModuleProps<StatsModule>) {

@@ -1,4 +1,4 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Maximum number of sections in a document (see the schema); the grid needs a row for each. */
 const mostSections = 60;
@@ -14,7 +14,7 @@ const highlighted = {
  * A row of tabs: the topics have no boxes of their own, so their summaries share a line with the panels below
  * it.
  */
-export const topics = css({
+export const topics = css('tabbed-content-topics', {
   '@supports selector(::details-content)': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -28,7 +28,7 @@ export const topics = css({
   '@print': { display: 'block' },
 });
 
-export const topic = css({
+export const topic = css('tabbed-content-topic', {
   '@supports selector(::details-content)': {
     display: 'contents',
     '&::details-content': {
@@ -42,7 +42,7 @@ export const topic = css({
   '@print': { '&&::details-content': { display: 'block' } },
 });
 
-export const tab = css({
+export const tab = css('tabbed-content-tab', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '$target',
@@ -67,7 +67,7 @@ export const tab = css({
 });
 
 /** Narrow: an accordion. Wide: the summaries form a list at the side, beside the open section. */
-export const sections = css({
+export const sections = css('tabbed-content-sections', {
   '@md': {
     '@supports selector(::details-content)': {
       display: 'grid',
@@ -84,7 +84,7 @@ export const sections = css({
   '@print': { display: 'block' },
 });
 
-export const section = css({
+export const section = css('tabbed-content-section', {
   borderBottom: '1px solid $colors$line',
   '&:first-child': { borderTop: '1px solid $colors$line' },
   '@md': {
@@ -97,7 +97,7 @@ export const section = css({
   '@print': { '&&::details-content': { display: 'block' } },
 });
 
-export const sectionName = css({
+export const sectionName = css('tabbed-content-section-name', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -125,7 +125,7 @@ export const sectionName = css({
   '@forced': { 'details[open] > &': highlighted },
 });
 
-export const sectionIcon = css({
+export const sectionIcon = css('tabbed-content-section-icon', {
   flex: 'none',
   color: '$accentText',
   transition: 'transform $transitions$steady',
@@ -134,4 +134,7 @@ export const sectionIcon = css({
   '@print': { display: 'none' },
 });
 
-export const sectionBody = css({ paddingBottom: '$6', '@md': { paddingBottom: 0 } });
+export const sectionBody = css('tabbed-content-section-body', {
+  paddingBottom: '$6',
+  '@md': { paddingBottom: 0 },
+});

@@ -14,7 +14,7 @@ import {
   tab,
   topic,
   topics,
-} from './tabbed-content.classes.ts';
+} from './tabbed-content.styles.ts';
 
 /**
  * Topics as tabs, each with its sections. Both are native `details` of which one at a time is open; CSS

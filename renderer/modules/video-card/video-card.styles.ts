@@ -1,16 +1,16 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-export const card = css({
+export const card = css('video-card-card', {
   display: 'grid',
   gap: 'clamp(1.5rem, 1rem + 3vw, 5rem)',
   alignItems: 'center',
   '@md': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
 });
 
-export const title = css({ fontSize: '$3xl', lineHeight: 1.1, letterSpacing: '$tight' });
+export const title = css('video-card-title', { fontSize: '$3xl', lineHeight: 1.1, letterSpacing: '$tight' });
 
-export const description = css({
+export const description = css('video-card-description', {
   maxWidth: '36em',
   marginTop: '$4',
   fontSize: '$lg',
@@ -18,7 +18,7 @@ export const description = css({
   color: '$inkSoft',
 });
 
-export const opener = css({
+export const opener = css('video-card-opener', {
   position: 'relative',
   display: 'block',
   width: '100%',
@@ -31,7 +31,7 @@ export const opener = css({
   '@forced': { border: '1px solid ButtonText' },
 });
 
-export const still = css({
+export const still = css('video-card-still', {
   width: '100%',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
@@ -40,7 +40,7 @@ export const still = css({
   'button:hover > &': { opacity: 1, transform: 'scale(1.02)' },
 });
 
-export const play = css({
+export const play = css('video-card-play', {
   position: 'absolute',
   left: '$5',
   bottom: '$5',
@@ -58,7 +58,7 @@ export const play = css({
   '@print': { display: 'none' },
 });
 
-export const overlay = css({
+export const overlay = css('video-card-overlay', {
   width: 'min(72rem, 100vw - 2 * $space$4, (100dvh - 8rem) * 16 / 9)',
   maxWidth: 'none',
   margin: 'auto',
@@ -78,7 +78,7 @@ export const overlay = css({
   '@forced': { border: '2px solid CanvasText' },
 });
 
-export const overlayHead = css({
+export const overlayHead = css('video-card-overlay-head', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -86,7 +86,7 @@ export const overlayHead = css({
   padding: '$2 $3 $2 $5',
 });
 
-export const overlayTitle = css({
+export const overlayTitle = css('video-card-overlay-title', {
   fontSize: '$md',
   letterSpacing: 0,
   lineHeight: '$snug',
@@ -95,7 +95,7 @@ export const overlayTitle = css({
   whiteSpace: 'nowrap',
 });
 
-export const closer = css({
+export const closer = css('video-card-closer', {
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
@@ -111,4 +111,4 @@ export const closer = css({
 });
 
 /** A frame in a closed window is not displayed, so it is not loaded. */
-export const player = css({ width: '100%', aspectRatio: '16 / 9' });
+export const player = css('video-card-player', { width: '100%', aspectRatio: '16 / 9' });

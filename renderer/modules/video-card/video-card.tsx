@@ -19,7 +19,7 @@ import {
   player,
   still,
   title,
-} from './video-card.classes.ts';
+} from './video-card.styles.ts';
 
 /**
  * A video that opens in an overlay. The browser itself opens and closes the overlay, and loads the player

@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const banner = css({
+export const banner = css('alert-banner-banner', {
   borderBottom: '1px solid $colors$line',
   color: '$ink',
   ':root[data-alert-closed] &': { display: 'none' },
@@ -14,20 +14,25 @@ export const banner = css({
   },
 });
 
-export const row = css({ display: 'flex', alignItems: 'flex-start', gap: '$3', paddingBlock: '$2' });
+export const row = css('alert-banner-row', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$3',
+  paddingBlock: '$2',
+});
 
-export const sign = css({ flex: 'none', marginTop: '0.625rem', color: 'var(--tone)' });
+export const sign = css('alert-banner-sign', { flex: 'none', marginTop: '0.625rem', color: 'var(--tone)' });
 
-export const words = css({
+export const words = css('alert-banner-words', {
   flex: 1,
   minWidth: 0,
   paddingBlock: '0.625rem',
   '@md': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '$1 $5' },
 });
 
-export const text = css({ fontWeight: '$medium', lineHeight: '$snug' });
+export const text = css('alert-banner-text', { fontWeight: '$medium', lineHeight: '$snug' });
 
-export const calls = css({
+export const calls = css('alert-banner-calls', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$2 $5',
@@ -35,9 +40,9 @@ export const calls = css({
   '@md': { marginTop: 0 },
 });
 
-export const call = css({ color: '$ink', fontWeight: '$semibold', lineHeight: '$snug' });
+export const call = css('alert-banner-call', { color: '$ink', fontWeight: '$semibold', lineHeight: '$snug' });
 
-export const close = css({
+export const close = css('alert-banner-close', {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

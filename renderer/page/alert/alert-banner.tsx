@@ -1,8 +1,8 @@
 import type { Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { container } from '../../theme/layout.classes.ts';
-import { banner, call, calls, close, row, sign, text, words } from './alert-banner.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
+import { banner, call, calls, close, row, sign, text, words } from './alert-banner.styles.ts';
 import type { Alert } from './read-alert.ts';
 
 interface AlertBannerProps {

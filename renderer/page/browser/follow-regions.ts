@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../../theme/layout.classes.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { keepPlace } from './keep-place.ts';
 
 /** How long a visitor pauses in typing before it counts. */

@@ -1,7 +1,7 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
 /** Fixed in a corner, where it covers as little as possible. */
-export const launcher = css({
+export const launcher = css('live-chat-launcher', {
   position: 'fixed',
   insetInlineEnd: '$4',
   bottom: 'calc($space$4 + env(safe-area-inset-bottom))',

@@ -1,7 +1,7 @@
 import type { LiveChat as LiveChatSettings } from '#schemas';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { launcher } from './live-chat.classes.ts';
+import { launcher } from './live-chat.styles.ts';
 
 interface LiveChatProps {
   readonly chat: LiveChatSettings;

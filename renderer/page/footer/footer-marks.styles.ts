@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const marks = css({
+export const marks = css('footer-marks-marks', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',
@@ -10,7 +10,7 @@ export const marks = css({
   '@print': { display: 'none' },
 });
 
-export const mark = css({
+export const mark = css('footer-marks-mark', {
   display: 'flex',
   alignItems: 'center',
   gap: '$4',
@@ -25,18 +25,22 @@ export const mark = css({
   '&:focus-visible': { borderRadius: '$md' },
 });
 
-export const markLogo = css({
+export const markLogo = css('footer-marks-mark-logo', {
   flex: 'none',
   width: '3rem',
   height: '3rem',
   '@forced': { forcedColorAdjust: 'none', backgroundColor: '$night' },
 });
 
-export const markTitle = css({
+export const markTitle = css('footer-marks-mark-title', {
   display: 'block',
   color: '$onNight',
   fontWeight: '$semibold',
   lineHeight: '$snug',
 });
 
-export const markText = css({ display: 'block', fontSize: '$sm', lineHeight: '$snug' });
+export const markText = css('footer-marks-mark-text', {
+  display: 'block',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});

@@ -1,7 +1,7 @@
 import type { FooterLogo, ShieldedSite, Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { mark, markLogo, marks, markText, markTitle } from './footer-marks.classes.ts';
+import { mark, markLogo, marks, markText, markTitle } from './footer-marks.styles.ts';
 
 /** Trusted brands, the dispute service, the switching site, and the shielded site if its flag is set. */
 export function FooterMarks({ site }: { readonly site: Site }) {

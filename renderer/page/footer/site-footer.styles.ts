@@ -1,6 +1,6 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const siteFooter = css({
+export const siteFooter = css('site-footer', {
   paddingBlock: 'clamp(3rem, 2rem + 3vw, 5.5rem) $6',
   backgroundColor: '$night',
   color: '$onNightSoft',
@@ -10,7 +10,7 @@ export const siteFooter = css({
   '@print': { backgroundColor: 'transparent', color: 'black', paddingBlock: '$4' },
 });
 
-export const top = css({
+export const top = css('site-footer-top', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6 $7',
@@ -22,16 +22,21 @@ export const top = css({
 /** Drawn for a dark background, which they keep in forced colours. */
 const drawnForNight = { forcedColorAdjust: 'none', backgroundColor: '$night' } as const;
 
-export const logo = css({
+export const logo = css('site-footer-logo', {
   width: 'auto',
   height: '2.5rem',
   '@forced': drawnForNight,
   '@print': { display: 'none' },
 });
 
-export const phones = css({ display: 'grid', gap: '$1', marginTop: '$5', listStyle: 'none' });
+export const phones = css('site-footer-phones', {
+  display: 'grid',
+  gap: '$1',
+  marginTop: '$5',
+  listStyle: 'none',
+});
 
-export const phone = css({
+export const phone = css('site-footer-phone', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$3',
@@ -42,16 +47,20 @@ export const phone = css({
   textDecoration: 'none',
 });
 
-export const phoneLabel = css({
+export const phoneLabel = css('site-footer-phone-label', {
   display: 'block',
   fontSize: '$sm',
   fontWeight: '$regular',
   lineHeight: '$snug',
 });
 
-export const phoneIcon = css({ width: '1.25rem', height: '1.25rem', color: '$accent' });
+export const phoneIcon = css('site-footer-phone-icon', {
+  width: '1.25rem',
+  height: '1.25rem',
+  color: '$accent',
+});
 
-export const links = css({
+export const links = css('site-footer-links', {
   gap: '$3 $6',
   listStyle: 'none',
   variants: {
@@ -70,7 +79,7 @@ export const links = css({
   '@print': { display: 'none !important' },
 });
 
-export const social = css({
+export const social = css('site-footer-social', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$3',
@@ -79,7 +88,7 @@ export const social = css({
   '@print': { display: 'none' },
 });
 
-export const socialLink = css({
+export const socialLink = css('site-footer-social-link', {
   display: 'grid',
   placeItems: 'center',
   width: '$target',
@@ -92,7 +101,7 @@ export const socialLink = css({
   '@forced': drawnForNight,
 });
 
-export const bottom = css({
+export const bottom = css('site-footer-bottom', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

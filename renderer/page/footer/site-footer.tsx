@@ -2,12 +2,12 @@ import type { Link, Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { phoneAddress } from '../../host/phone.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
+import type { VariantsOf } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { container } from '../../theme/layout.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
 import { FooterMarks } from './footer-marks.tsx';
 import {
   bottom,
-  type LinksVariants,
   links,
   logo,
   phone,
@@ -18,7 +18,7 @@ import {
   social,
   socialLink,
   top,
-} from './site-footer.classes.ts';
+} from './site-footer.styles.ts';
 
 interface SiteFooterProps {
   readonly site: Site;
@@ -88,7 +88,7 @@ function Phones({
 
 interface LinksProps {
   readonly entries: readonly Link[];
-  readonly kind: NonNullable<LinksVariants['kind']>;
+  readonly kind: NonNullable<VariantsOf<typeof links>['kind']>;
 }
 
 function Links({ entries, kind }: LinksProps) {

@@ -1,6 +1,6 @@
 import type { Link } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
-import { button } from '../../theme/button.classes.ts';
+import { button } from '../../theme/button.styles.ts';
 
 interface CallProps {
   readonly link: Link;

@@ -1,9 +1,9 @@
-import { css, keyframes } from '../../theme/stitches.ts';
+import { css, keyframes } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-const slideIn = keyframes({ from: { transform: 'translateX(2rem)' } });
+const slideIn = keyframes('slide-in', { from: { transform: 'translateX(2rem)' } });
 
-export const menuButton = css({
+export const menuButton = css('menu-menu-button', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -22,7 +22,7 @@ export const menuButton = css({
 const menuIsOpen = ':is(&:modal, &:popover-open)';
 
 /** A modal dialog: Escape, a press outside and its own button close it, all without a script. */
-export const menu = css({
+export const menu = css('menu', {
   position: 'fixed',
   inset: '0 0 0 auto',
   width: 'min(26rem, 100vw)',
@@ -49,12 +49,12 @@ export const menu = css({
   '@print': { display: 'none' },
 });
 
-export const head = css({ display: 'flex', justifyContent: 'flex-end', marginBottom: '$3' });
+export const head = css('menu-head', { display: 'flex', justifyContent: 'flex-end', marginBottom: '$3' });
 
 const hasOpen = ':has(> details[open])';
 
 /** The links of one level. While one of them is open, only that one is there. */
-export const levelLinks = css({
+export const levelLinks = css('menu-level-links', {
   display: 'grid',
   listStyle: 'none',
   [`& > li${hasOpen} ~ li, & > li:has(~ li > details[open])`]: { display: 'none' },
@@ -76,27 +76,27 @@ const row = {
   '& > svg': { flex: 'none', color: '$inkSoft' },
 } as const;
 
-export const menuLink = css({
+export const menuLink = css('menu-menu-link', {
   ...row,
   '&:hover': { color: '$accentText' },
   '&[aria-current]': { color: '$accentText', fontWeight: '$semibold' },
 });
 
 /** An entry with a level of its own. Open, it is the way back, and those above it are not there. */
-export const level = css({
+export const level = css('menu-level', {
   '&:has(details[open]) > :is(summary, p)': { display: 'none' },
   '& > summary:focus-visible': { outlineOffset: '-2px' },
   '@lively': { '&[open] > :is(ul, p)': { animation: `${slideIn} 260ms cubic-bezier(0.2, 0, 0.1, 1)` } },
 });
 
-export const forward = css({
+export const forward = css('menu-forward', {
   ...row,
   '&:hover': { color: '$accentText' },
   '&[data-selected]': { color: '$accentText', fontWeight: '$semibold' },
   '[open] > summary > &': { display: 'none' },
 });
 
-export const back = css({
+export const back = css('menu-back', {
   display: 'none',
   '[open] > summary > &': {
     display: 'inline-flex',
@@ -110,7 +110,7 @@ export const back = css({
   '&:hover': { color: '$ink' },
 });
 
-export const levelTitle = css({
+export const levelTitle = css('menu-level-title', {
   marginBlock: '$2 $3',
   fontSize: '$2xl',
   fontWeight: '$semibold',
@@ -118,4 +118,4 @@ export const levelTitle = css({
   letterSpacing: '$heading',
 });
 
-export const calls = css({ display: 'grid', gap: '$3', marginTop: '$6' });
+export const calls = css('menu-calls', { display: 'grid', gap: '$3', marginTop: '$6' });

@@ -13,7 +13,7 @@ import {
   menu,
   menuButton,
   menuLink,
-} from './menu.classes.ts';
+} from './menu.styles.ts';
 import { NavigationLink, overviewText } from './navigation-link.tsx';
 import type { SelectedItem } from './select-navigation.ts';
 

@@ -1,12 +1,12 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 
-export const navigation = css({
+export const navigation = css('primary-navigation-navigation', {
   display: 'none',
   '@nav': { display: 'block' },
   '@print': { display: 'none' },
 });
 
-export const entries = css({
+export const entries = css('primary-navigation-entries', {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$1',
@@ -14,7 +14,7 @@ export const entries = css({
   '@roomyNav': { gap: '$2' },
 });
 
-export const entry = css({
+export const entry = css('primary-navigation-entry', {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -47,13 +47,13 @@ export const entry = css({
   '&:focus-visible': { outlineOffset: '-6px' },
 });
 
-export const entryTitle = css({
+export const entryTitle = css('primary-navigation-entry-title', {
   '@lively': { '& > summary > svg': { transition: 'transform $transitions$quick' } },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
 /** Reaches over the whole width below the header, so that it fits whatever is above it. */
-export const dropdown = css({
+export const dropdown = css('primary-navigation-dropdown', {
   position: 'absolute',
   inset: '100% 0 auto',
   maxHeight: 'calc(100dvh - $sizes$header - $space$7)',
@@ -70,18 +70,18 @@ export const dropdown = css({
   },
 });
 
-export const dropdownBody = css({
+export const dropdownBody = css('primary-navigation-dropdown-body', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) repeat(3, minmax(0, 1fr))',
   gap: '$1 $5',
   listStyle: 'none',
 });
 
-export const secondary = css({
+export const secondary = css('primary-navigation-secondary', {
   variants: { kind: { overview: { gridRow: '1 / span 6', paddingRight: '$5' } } },
 });
 
-export const overview = css({
+export const overview = css('primary-navigation-overview', {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -98,7 +98,7 @@ export const overview = css({
   '&[aria-current]': { color: '$accentText' },
 });
 
-export const secondaryLink = css({
+export const secondaryLink = css('primary-navigation-secondary-link', {
   display: 'block',
   padding: '$3 $4',
   borderRadius: '$md',
@@ -110,9 +110,13 @@ export const secondaryLink = css({
   '@forced': { '&:hover, &[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 
-export const linkText = css({ display: 'block', fontWeight: '$semibold', lineHeight: '$snug' });
+export const linkText = css('primary-navigation-link-text', {
+  display: 'block',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
 
-export const linkTitle = css({
+export const linkTitle = css('primary-navigation-link-title', {
   display: 'block',
   marginTop: '$1',
   color: '$inkSoft',

@@ -1,6 +1,6 @@
 import type { Site } from '#schemas';
 import { Icon } from '../../theme/icon.tsx';
-import { container } from '../../theme/layout.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
 import { NavigationLink, overviewText } from './navigation-link.tsx';
 import {
   dropdown,
@@ -14,7 +14,7 @@ import {
   overview,
   secondary,
   secondaryLink,
-} from './primary-navigation.classes.ts';
+} from './primary-navigation.styles.ts';
 import type { SelectedItem } from './select-navigation.ts';
 
 interface PrimaryNavigationProps {

@@ -1,11 +1,11 @@
-import { css } from '../../theme/stitches.ts';
+import { css } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 
 /**
  * Stays at the top and is hidden while the visitor scrolls down (see `browser/header.ts`), unless it has the
  * focus, a dropdown is open, or something has pinned it by `data-header-pinned` on the root element.
  */
-export const siteHeader = css({
+export const siteHeader = css('site-header', {
   position: 'sticky',
   anchorName: '--site-header',
   top: 0,
@@ -33,7 +33,7 @@ export const siteHeader = css({
 });
 
 /** Wraps only where text is so large that one row does not fit. */
-export const bar = css({
+export const bar = css('site-header-bar', {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const bar = css({
   '@md': { paddingBlock: 0 },
 });
 
-export const logo = css({
+export const logo = css('site-header-logo', {
   flex: 'none',
   // At most half as wide as the window, however large the text is.
   '& > img': { width: 'auto', height: 'min(2.25rem, 12.5vw)' },
@@ -54,7 +54,7 @@ export const logo = css({
 });
 
 /** The sections of the site, above the logo. They scroll away; the row of the logo stays. */
-export const strip = css({
+export const strip = css('site-header-strip', {
   display: 'none',
   backgroundColor: '$night',
   color: '$onNightSoft',
@@ -63,7 +63,7 @@ export const strip = css({
   '@print': { display: 'none' },
 });
 
-export const stripRow = css({
+export const stripRow = css('site-header-strip-row', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -71,9 +71,14 @@ export const stripRow = css({
   minHeight: '$strip',
 });
 
-export const sections = css({ display: 'flex', flexWrap: 'wrap', gap: '0 $5', listStyle: 'none' });
+export const sections = css('site-header-sections', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $5',
+  listStyle: 'none',
+});
 
-export const section = css({
+export const section = css('site-header-section', {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
@@ -97,7 +102,7 @@ export const section = css({
   '&:focus-visible': { outlineOffset: '-3px' },
 });
 
-export const calls = css({
+export const calls = css('site-header-calls', {
   display: 'flex',
   alignItems: 'center',
   gap: '$1',
@@ -106,19 +111,22 @@ export const calls = css({
   '@print': { display: 'none' },
 });
 
-export const roomyOnly = css({ display: 'none', '@sm': { display: 'block' } });
+export const roomyOnly = css('site-header-roomy-only', { display: 'none', '@sm': { display: 'block' } });
 
 /** The first call to action, in the row of the logo where that has room for it, otherwise in the strip. */
-export const callBesideLogo = css({
+export const callBesideLogo = css('site-header-call-beside-logo', {
   display: 'none',
   '@sm': { display: 'block' },
   '@nav': { display: 'none' },
   '@roomyNav': { display: 'block' },
 });
-export const callInStrip = css({ alignSelf: 'center', '@roomyNav': { display: 'none' } });
+export const callInStrip = css('site-header-call-in-strip', {
+  alignSelf: 'center',
+  '@roomyNav': { display: 'none' },
+});
 
 /** Opens the summary beside a form, where it does not fit there. Browsers without popovers show it anyway. */
-export const summaryButton = css({
+export const summaryButton = css('site-header-summary-button', {
   display: 'none',
   '@narrow': {
     '@supports selector(:popover-open)': {
@@ -144,7 +152,7 @@ export const summaryButton = css({
 });
 
 /** Leads to the search from the row of the logo, where the strip is not shown. */
-export const searchLink = css({
+export const searchLink = css('site-header-search-link', {
   display: 'grid',
   placeItems: 'center',
   width: '$target',

@@ -5,9 +5,9 @@ import { Picture } from '../../host/pictures/picture.tsx';
 import { summaryId } from '../../host/summary-id.ts';
 import { opensWindow } from '../../host/window.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { container } from '../../theme/layout.classes.ts';
+import { container } from '../../theme/layout.styles.ts';
 import { Call } from './call.tsx';
-import { menuButton } from './menu.classes.ts';
+import { menuButton } from './menu.styles.ts';
 import { Menu } from './menu.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 import { PrimaryNavigation } from './primary-navigation.tsx';
@@ -26,7 +26,7 @@ import {
   strip,
   stripRow,
   summaryButton,
-} from './site-header.classes.ts';
+} from './site-header.styles.ts';
 
 interface SiteHeaderProps {
   readonly header: Site['header'];

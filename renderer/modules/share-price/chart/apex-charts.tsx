@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { formatDay } from '../../../host/dates.ts';
-import { chart, chartLegend, chartLegendKey } from '../share-price.classes.ts';
+import { chart, chartLegend, chartLegendKey } from '../share-price.styles.ts';
 import { Chart } from './chart.ts';
 import { priceOptions, priceSeries, volumeOptions, volumeSeries } from './chart-options.ts';
 import type { ChartProps } from './chart-props.ts';

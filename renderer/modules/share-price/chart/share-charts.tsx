@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FigureRow } from '../figures/series.ts';
-import { chartSpace, chartsArea, heading, plot } from '../share-price.classes.ts';
+import { chartSpace, chartsArea, heading, plot } from '../share-price.styles.ts';
 import type { Shown } from '../shown.ts';
 import type { ChartProps } from './chart-props.ts';
 

@@ -1,2 +1,0 @@
-// Generated from global.styles.ts by `npm run generate`. Do not edit.
-export {};
