@@ -4,7 +4,15 @@ import { callsOf, decisionsOf } from './decisions.ts';
 import { nameRequests } from './name-requests.ts';
 import { maskFor, type PlayDeps } from './play-files.ts';
 import { playScenario, turnsOf } from './play-scenario.ts';
-import type { Decisions, Expected, ExpectedCall, Observed, Scenario, ScenarioFile, Turn } from './scenario.ts';
+import type {
+  Decisions,
+  Expected,
+  ExpectedCall,
+  Observed,
+  Scenario,
+  ScenarioFile,
+  Turn,
+} from './scenario.ts';
 import { describeTrouble, ScenarioError } from './scenario-error.ts';
 
 /** A file of scenarios with the result of each turn; for a way, the result of the first time it was used. */

@@ -1,4 +1,13 @@
-import { type CheckedDocuments, checkDocuments, checkPart, findInformation, findMissingFiles, findOversights, findTimeWarnings, previewLink } from '#analysis';
+import {
+  type CheckedDocuments,
+  checkDocuments,
+  checkPart,
+  findInformation,
+  findMissingFiles,
+  findOversights,
+  findTimeWarnings,
+  previewLink,
+} from '#analysis';
 import { type DocumentSource, isClean, type Problem } from '#engine';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
 import { beginOccasion, type Format } from '../../reports/format.ts';

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type CheckedDocuments, compareContracts, type OperationContract, openApiDocument, operationContracts, proofCodes, readServiceDescription, type ServiceDescription } from '#analysis';
+import {
+  type CheckedDocuments,
+  compareContracts,
+  type OperationContract,
+  openApiDocument,
+  operationContracts,
+  proofCodes,
+  readServiceDescription,
+  type ServiceDescription,
+} from '#analysis';
 import { didYouMean, isClean } from '#engine';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
 import { beginOccasion } from '../../reports/format.ts';
