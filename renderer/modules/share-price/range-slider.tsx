@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../host/dates.ts';
 import { type DayRange, fittingRange } from './figures/series.ts';
 import type { TradingDay } from './figures/share-figures.ts';
-import { rangeFill, rangeSlider, rangeText, rangeThumb, rangeTrack } from './share-price.styles.ts';
+import { rangeFill, rangeSlider, rangeText, rangeThumb, rangeTrack } from './range-slider.styles.ts';
 import type { Shown } from './shown.ts';
 
 interface RangeSliderProps extends Shown {
