@@ -29,7 +29,27 @@ export async function completeByHtml(requests: Requests, address: string, answer
 }
 
 /**
- * The same, until all answers were sent, whether they were taken or not.
+ * Answers the steps of a sign-up so, from an address on, until a path is reached.
+ *
+ * @param answersAt gives the answers of the step at a path
+ * @returns the paths reached, in order
+ */
+export async function walkByHtml(
+  requests: Requests,
+  from: string,
+  until: string,
+  answersAt: (path: string) => Answers,
+): Promise<readonly string[]> {
+  const gone: string[] = [];
+  for (let path = from; path !== until; gone.push(path)) {
+    expect(gone.length, `${until} was not reached`).toBeLessThan(16);
+    path = await completeByHtml(requests, path, answersAt(path));
+  }
+  return gone;
+}
+
+/**
+ * Answers a step by the form in its HTML until all answers were sent, whether they were taken or not.
  *
  * @returns the page that the press led to
  */
