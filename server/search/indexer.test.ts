@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../tests/support/databases/databases.ts';
 import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
 import { silentRecorder } from '../observing/recorder.ts';
 import { storedCompiler } from '../releases/read-stored.ts';
@@ -11,7 +11,7 @@ import { bakeryStore, hiddenPage, liveRelease, serviceAt, textPage } from './sea
 
 const sandbox = sandboxForTests();
 
-describe.each(databases)('the search index of a store on $name', ({ create }) => {
+describe.each(databasesForLongTests)('the search index of a store on $name', ({ create }) => {
   let store: Store;
   let now: number;
   let logged: unknown[][];

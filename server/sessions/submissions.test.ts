@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../tests/support/databases/databases.ts';
 import { deleteExpired } from '../../tests/support/databases/delete-expired.ts';
 import { recordingLog } from '../../tests/support/databases/stores.ts';
 import { deriveKeyRing } from '../keys/key-ring.ts';
@@ -20,7 +20,7 @@ const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const of = (operation: string, bread = 'rye') => ({ operation, key: '/0', input: { bread } });
 const hour = 3_600_000;
 
-describe.each(databases)('submissions on $name', ({ create }) => {
+describe.each(databasesForLongTests)('submissions on $name', ({ create }) => {
   let url: string;
   const open: Database[] = [];
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Document } from '#schemas';
-import { databases, temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { databasesForLongTests, temporaryFolder } from '../../tests/support/databases/databases.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { bakery } from '../pages/bakery.fixture.ts';
 import { openDatabase } from '../store/database/database.ts';
@@ -83,7 +83,7 @@ async function damage(databaseUrl: string, id: string): Promise<void> {
 
 const oven = { WAYMARK_SERVICES: '{"oven": {"baseUrl": "https://oven.example.org"}}' };
 
-describe.each(databases)('a site on $name', ({ create }) => {
+describe.each(databasesForLongTests)('a site on $name', ({ create }) => {
   it('does not start while a service is not configured, and says which and what to do', async () => {
     const url = await create();
     await expect(start(url)).rejects.toThrow(StartError);

@@ -1,7 +1,11 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases, temporaryFolder } from '../../../tests/support/databases/databases.ts';
+import {
+  databases,
+  databasesForLongTests,
+  temporaryFolder,
+} from '../../../tests/support/databases/databases.ts';
 import { waymarkProcess } from '../../../tests/support/instances/run-process.ts';
 import type { WaymarkRun } from '../../../tests/support/running/fake-terminal.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
@@ -55,7 +59,7 @@ class Author {
 
 const page = 'join-page.json';
 
-describe.each(databases)('two authors on $name', ({ create }) => {
+describe.each(databasesForLongTests)('two authors on $name', ({ create }) => {
   let url: string;
   let ann: Author;
   let bob: Author;

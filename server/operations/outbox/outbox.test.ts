@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../../tests/support/databases/databases.ts';
 import { deleteExpired } from '../../../tests/support/databases/delete-expired.ts';
 import { deriveKeyRing } from '../../keys/key-ring.ts';
 import { type Database, openDatabase } from '../../store/database/database.ts';
@@ -12,7 +12,7 @@ const call: OutboxCall = { transactionId: 'id-1', operation: 'bake', content: { 
 const refused: Sending = { outcome: 'failed', reason: 'status 422', isFinal: true };
 const away: Sending = { outcome: 'failed', reason: 'timeout', isFinal: false };
 
-describe.each(databases)('the outbox on $name', ({ create }) => {
+describe.each(databasesForLongTests)('the outbox on $name', ({ create }) => {
   let database: Database;
   let clock: number;
   let sent: OutboxCall[];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../../tests/support/databases/databases.ts';
 import { recordingLog } from '../../../tests/support/databases/stores.ts';
 import { deriveKeyRing } from '../../keys/key-ring.ts';
 import { createOutbox } from '../../operations/outbox/outbox.ts';
@@ -14,7 +14,7 @@ const hour = 3_600_000;
 const secrets = ['an-invented-secret-for-tests-only-0123456789'] as const;
 const keys = deriveKeyRing(secrets, 'submission');
 
-describe.each(databases)('forgetting a visitor on $name', ({ create }) => {
+describe.each(databasesForLongTests)('forgetting a visitor on $name', ({ create }) => {
   let database: Database;
   let now: number;
   let sessions: Sessions;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../../tests/support/databases/databases.ts';
 import { deriveKeyRing } from '../../keys/key-ring.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createSessions } from '../sessions.ts';
@@ -9,7 +9,7 @@ const day = 86_400_000;
 const log = { info: () => undefined, warn: () => undefined };
 const limits = { releases: 2, releaseDays: 10, auditDays: 1000 };
 
-describe.each(databases)('old releases on $name', ({ create }) => {
+describe.each(databasesForLongTests)('old releases on $name', ({ create }) => {
   let store: Store;
   let now: number;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { databases } from '../../../tests/support/databases/databases.ts';
+import { databasesForLongTests } from '../../../tests/support/databases/databases.ts';
 import { type RefusedWrite, refuseWrites } from '../../../tests/support/databases/refuse-writes.ts';
 import { documentText, openTestStore } from '../../../tests/support/databases/stores.ts';
 import type { Store } from '../store.ts';
@@ -28,7 +28,7 @@ const writes: readonly RefusedWrite[] = [
   { table: 'audit', event: 'insert', when: "new.action = 'import'" },
 ];
 
-describe.each(databases)('an import into $name', ({ create }) => {
+describe.each(databasesForLongTests)('an import into $name', ({ create }) => {
   let url: string;
   let store: Store;
   let data: StoreExport;
