@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import {
   builtProgram,
   hashOf,
@@ -64,13 +64,10 @@ function ownFolders(folder: string): Plugin {
 /** A file may change within this after a time that its file system gave it. */
 const clockTickMs = 100;
 
-/** Builds a program into a few files, if it is not fresh: loading its thousand small ones takes most of a start. */
-export async function buildProgram(program: Program): Promise<void> {
-  if (builtProgram(program) !== undefined) return;
+/** How a program is built; without `write`, nothing is. */
+export function buildOptions(program: Program) {
   const folder = programFolder(program);
-  await rm(folder, { recursive: true, force: true });
-  const begun = Date.now() - clockTickMs;
-  const { metafile } = await build({
+  return {
     entryPoints: { ...entries[program] },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
@@ -83,7 +80,16 @@ export async function buildProgram(program: Program): Promise<void> {
     target: 'node24',
     logLevel: 'warning',
     plugins: [otherPackages, ownFolders(folder)],
-  });
+  } as const satisfies BuildOptions;
+}
+
+/** Builds a program into a few files, if it is not fresh: loading its thousand small ones takes most of a start. */
+export async function buildProgram(program: Program): Promise<void> {
+  if (builtProgram(program) !== undefined) return;
+  const folder = programFolder(program);
+  await rm(folder, { recursive: true, force: true });
+  const begun = Date.now() - clockTickMs;
+  const { metafile } = await build(buildOptions(program));
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
   const sources = [...own, 'package-lock.json'];
   // One that changed meanwhile may have been read before or after.

@@ -119,7 +119,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
       wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),
     },
     words: wordsOf(open.release.compiled.site),
-    ...(deps.preview && { explained: explainShown(journey, state, request.step, moment) }),
+    ...(deps.preview && { explained: await explainShown(journey, state, request.step, moment) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type PreviewPlace, readGivenAnswers } from '#analysis';
+import type { PreviewPlace } from '#analysis';
 import { type CompiledRelease, type JourneyState, newState } from '#engine';
 import { type OpenJourney, openJourney } from '../journeys/state/journey-session.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
@@ -29,7 +29,7 @@ export async function keepPlace(
   const id = known ?? sessions.ids.issue();
   const open = await openJourney(id, place.journey, previewDeps(release, deps));
   if (!open?.journey.journey.steps.some((step) => step.id === place.step)) return undefined;
-  const state = stateAt(open, place);
+  const state = await stateAt(open, place);
   await sessions.save({
     id,
     journey: place.journey,
@@ -42,7 +42,8 @@ export async function keepPlace(
   return { path, cookie: known === undefined ? sessions.ids.cookie(id) : undefined };
 }
 
-function stateAt({ journey }: OpenJourney, { step, answers }: PreviewPlace): JourneyState {
+async function stateAt({ journey }: OpenJourney, { step, answers }: PreviewPlace): Promise<JourneyState> {
+  const { readGivenAnswers } = await import('#analysis');
   const { steps } = journey.compiled;
   const ids = steps.map((each) => each.definition.id);
   const before = ids.slice(0, ids.indexOf(step));

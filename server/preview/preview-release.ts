@@ -1,4 +1,3 @@
-import { checkDocuments, findMissingFiles } from '#analysis';
 import { type CompiledRelease, type DocumentSource, isClean, type Problem, readDocument } from '#engine';
 import { storedCompiler } from '../releases/read-stored.ts';
 import type { Preview } from '../store/preview.ts';
@@ -30,7 +29,7 @@ export function previewReleases(
   const compiler = storedCompiler();
   let last: { readonly key: string; readonly release: Promise<PreviewRelease> } | undefined;
   const compile = async (preview: Preview): Promise<PreviewRelease> => {
-    const { documents, problems } = choosePreview(preview, files);
+    const { documents, problems } = await choosePreview(preview, files);
     const compiled = await compiler.compile(documents);
     compiler.retain([compiled]);
     return { ...compiled, problems };
@@ -59,10 +58,11 @@ export interface ShownPreview {
  * live document; a page keeps its modules without errors, and a new page at least its address. If the result
  * still has errors, all drafts are left out.
  */
-export function choosePreview(
+export async function choosePreview(
   { live, drafts }: Pick<Preview, 'live' | 'drafts'>,
   files?: ReadonlySet<string>,
-): ShownPreview {
+): Promise<ShownPreview> {
+  const { checkDocuments, findMissingFiles } = await import('#analysis');
   const ofLive = textsOf(live);
   const ofDrafts: Texts = new Map(drafts.map(({ id, body }) => [id, body]));
   const all = new Map([...ofLive, ...ofDrafts]);

@@ -1,4 +1,3 @@
-import { findMissingFiles } from '#analysis';
 import { readDocument } from '#engine';
 import type { CheckRelease } from './context.ts';
 
@@ -20,6 +19,8 @@ export function withFiles(check: CheckRelease, files: ReadonlySet<string> | unde
       const reading = readDocument({ path: id, text: body });
       return reading.outcome === 'read' ? [reading] : [];
     });
+    if (suspects.length === 0) return problems;
+    const { findMissingFiles } = await import('#analysis');
     return [...problems, ...findMissingFiles(suspects, files)];
   };
 }

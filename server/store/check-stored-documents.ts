@@ -1,4 +1,3 @@
-import { checkChange, checkDocuments, findOversights, findTimeWarnings } from '#analysis';
 import { type DocumentSource, isClean } from '#engine';
 import type { CheckRelease, CheckTimes, CleanRelease } from './context.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -8,22 +7,26 @@ import type { StoredDocument } from './stored-document.ts';
  * release without errors, only what the change can have broken is checked; if that may contain an error,
  * everything is.
  */
-export const checkStoredDocuments: CheckRelease = (documents, clean) => {
+export const checkStoredDocuments: CheckRelease = async (documents, clean) => {
   const sources = documents.map(sourceOf);
-  const warnings = clean === undefined ? undefined : checkOnTopOf(clean, sources);
+  const warnings = clean === undefined ? undefined : await checkOnTopOf(clean, sources);
   if (warnings !== undefined) return warnings;
+  const { checkDocuments, findOversights } = await import('#analysis');
   const { documents: read, problems } = checkDocuments(sources);
   return isClean(problems) ? [...problems, ...findOversights(read)] : problems;
 };
 
 /** Warnings of stored documents that depend on the present time. */
-export const checkStoredTimes: CheckTimes = (documents, time) =>
-  findTimeWarnings(documents.map(sourceOf), time);
+export const checkStoredTimes: CheckTimes = async (documents, time) => {
+  const { findTimeWarnings } = await import('#analysis');
+  return findTimeWarnings(documents.map(sourceOf), time);
+};
 
-function checkOnTopOf(
+async function checkOnTopOf(
   { documents, warnings }: CleanRelease,
   sources: readonly ReturnType<typeof sourceOf>[],
 ) {
+  const { checkChange } = await import('#analysis');
   const before = new Map(documents.map(({ id, body }) => [id, body]));
   const after = new Map(sources.map(({ path, text }) => [path, text]));
   return checkChange({

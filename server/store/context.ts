@@ -21,7 +21,10 @@ export type CheckRelease = (
 ) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** Finds warnings that depend on the present time, in documents without errors. */
-export type CheckTimes = (documents: readonly StoredDocument[], time: number) => readonly Problem[];
+export type CheckTimes = (
+  documents: readonly StoredDocument[],
+  time: number,
+) => readonly Problem[] | Promise<readonly Problem[]>;
 
 /** Says what differs between two sets of documents; undefined if they cannot be compared. */
 export type CompareDocuments = (

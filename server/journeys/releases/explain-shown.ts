@@ -1,4 +1,3 @@
-import { answersToShare, explainStep, previewLink, whyContext } from '#analysis';
 import type { JourneyState, StepExplanation } from '#engine';
 import type { Moment, ReleaseJourney } from './release-journeys.ts';
 
@@ -10,12 +9,13 @@ export interface ExplainedStep {
 }
 
 /** Explains a step for the answers of a preview, as if every step had been sent. */
-export function explainShown(
+export async function explainShown(
   journey: ReleaseJourney,
   state: JourneyState,
   step: string,
   moment: Moment,
-): ExplainedStep {
+): Promise<ExplainedStep> {
+  const { answersToShare, explainStep, previewLink, whyContext } = await import('#analysis');
   const { compiled } = journey;
   const steps = compiled.steps.map((each) => each.definition.id);
   const asSent = { ...state, completed: steps, submitted: steps };

@@ -1,4 +1,4 @@
-import { type Change, compareReleases } from '#analysis';
+import type { Change } from '#analysis';
 import type { CompiledRelease } from '#engine';
 import { compileWhole, storedCompiler } from '../../releases/read-stored.ts';
 import type { StoredDocument } from '../../store/stored-document.ts';
@@ -24,6 +24,7 @@ export async function compareStored(
     if (typeof release === 'string') return { outcome: 'unreadable', side, why: release };
     compiled.push(release);
   }
+  const { compareReleases } = await import('#analysis');
   const [old, now] = compiled;
   return { outcome: 'compared', changes: old && now ? compareReleases(old, now) : [] };
 }

@@ -42,10 +42,10 @@ export async function prove(context: StoreContext, request: ProofRequest): Promi
   const problems = request.warnings ?? (await context.checkRelease(documents, live.clean));
   if (!isClean(problems)) return { outcome: 'refused', problems };
   // Findings that depend on the present time are looked for on both sides: nobody is asked about what only time has changed.
-  const timed = (side: readonly StoredDocument[]) =>
-    context.checkTimes?.(side, context.now().getTime()) ?? [];
-  const found = [...problems, ...timed(documents)];
-  const warnings = newWarnings([...live.warnings, ...timed(before)], found);
+  const timed = async (side: readonly StoredDocument[]) =>
+    (await context.checkTimes?.(side, context.now().getTime())) ?? [];
+  const found = [...problems, ...(await timed(documents))];
+  const warnings = newWarnings([...live.warnings, ...(await timed(before))], found);
   const isAccepted = ({ code }: Problem) => accept === 'all' || accept.includes(code);
   const unaccepted = warnings.filter((warning) => !isAccepted(warning));
   if (unaccepted.length > 0) return { outcome: 'unaccepted', problems: unaccepted };
