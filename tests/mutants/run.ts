@@ -1,6 +1,6 @@
 /**
  * `npm run mutants`: changes one place of the sources after another, and counts how many of the changes make a test
- * fail. `--count N`, `--seed N`, `--files N` (test files that a mutant is given to, the nearest first), `--seconds N` (for
+ * fail. `--count N`, `--seed N`, `--layers a,b`, `--files N` (test files that a mutant is given to, the nearest first), `--seconds N` (for
  * each mutant). What survives the tests of `npm test` is given to those of `npm run test:full`, too. The sources are
  * written to and put back, so nothing else may run in the folder.
  */
@@ -20,6 +20,7 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    layers: { type: 'string', default: 'engine,analysis,server,renderer,cli,sandbox' },
     files: { type: 'string', default: '60' },
     seconds: { type: 'string', default: '300' },
   },
@@ -30,9 +31,9 @@ const tooLong = 'too long';
 const mostMs = Number(values.seconds) * 1000;
 
 const files = trackedFiles();
-const layers = /^(engine|analysis|server|renderer|cli|sandbox)\//;
+const layers = values.layers.split(',');
 const isSource = (file: string) =>
-  layers.test(file) &&
+  layers.includes(file.split('/')[0] ?? '') &&
   /\.tsx?$/.test(file) &&
   !/\.(test|test-d|stories|fixture|styles|classes|child)\.tsx?$|\.d\.ts$|^sandbox\/.*data|generated/.test(
     file,
