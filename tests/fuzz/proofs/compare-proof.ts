@@ -1,8 +1,8 @@
-import { type Proof, type ProofFinding, proveJourney } from '../../../analysis/prover/prove-journey.ts';
-import { workshop } from '../../../analysis/prover/prover.fixture.ts';
 import { keyOf, outcomesWorthKnowing } from '../../../analysis/prover/exploration/conditions.ts';
 import type { ProofSurroundings } from '../../../analysis/prover/exploration/journey-model.ts';
 import { entries, successors } from '../../../analysis/prover/exploration/liveness.ts';
+import { type Proof, type ProofFinding, proveJourney } from '../../../analysis/prover/prove-journey.ts';
+import { workshop } from '../../../analysis/prover/prover.fixture.ts';
 import type { CompiledJourney } from '../../../engine/journeys/model/compile-journey.ts';
 import type { Walk } from '../../../engine/journeys/walk/walk.ts';
 import { boundsAmong } from './bounds-among.ts';

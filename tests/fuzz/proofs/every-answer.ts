@@ -1,6 +1,10 @@
-import { sideConditions } from '../../../analysis/prover/rules/side-conditions.ts';
-import { type ConditionWithin, conditionsWithin, keyOf } from '../../../analysis/prover/exploration/conditions.ts';
+import {
+  type ConditionWithin,
+  conditionsWithin,
+  keyOf,
+} from '../../../analysis/prover/exploration/conditions.ts';
 import type { ProofSurroundings } from '../../../analysis/prover/exploration/journey-model.ts';
+import { sideConditions } from '../../../analysis/prover/rules/side-conditions.ts';
 import type { Answers } from '../../../engine/base/values/answers.ts';
 import type { CompiledField } from '../../../engine/forms/compile-form.ts';
 import type { CompiledJourney, CompiledStep } from '../../../engine/journeys/model/compile-journey.ts';
