@@ -71,7 +71,7 @@ export function proveJourney(
   const undecided: Undecided[] = isComplete
     ? []
     : [{ message: 'The journey has more cases than are followed, so that what never happens is not known.' }];
-  const further = proveSideConditions(journey, surroundings, known, everywhere);
+  const side = proveSideConditions(journey, surroundings, known, everywhere);
   const exact = lazily(() => exploreJourney(model, { ...known, distinguishesAllPaths: true }));
   const deadEnds = findDeadEnds(model, exploration, known, exact);
   const { found, missed } = describeRoundTrips(model, exploration, exact);
@@ -89,8 +89,8 @@ export function proveJourney(
       ...deadEnds.found,
       ...found,
     ],
-    missing: further.missing,
-    conditions: [...withWitnesses(model, conditions), ...further.conditions],
+    missing: side.missing,
+    conditions: [...withWitnesses(model, conditions), ...side.conditions],
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
     witnessAt: arrivalAt,

@@ -25,12 +25,12 @@ export interface DecisionSurroundings {
  */
 export function unreachableRows({ rows = [] }: DecisionTable, values: DeclaredValues): readonly number[] {
   const rules = rows.map(({ when }) => when);
-  const worldOf = possibleStates(rules, values);
+  const stateOf = possibleStates(rules, values);
   const unreached = new Set(rows.keys());
   let left = mostCases;
   const run = (choices: Choices): number => {
-    const world = worldOf(choices);
-    return rules.findIndex((rule) => possibleTruth(rule, world) === true);
+    const state = stateOf(choices);
+    return rules.findIndex((rule) => possibleTruth(rule, state) === true);
   };
   for (const { result } of enumerate(new Map(), run, () => unreached.size > 0 && left-- > 0)) {
     unreached.delete(result);
@@ -54,9 +54,9 @@ export function overlappingDecisionRows(
 ): readonly OverlappingDecisionRow[] {
   const rules = rows.map(({ when }) => when);
   const sources = { facts: {}, decision };
-  const readings = partitionValues(rules, { ...sources, roots: () => ({ input: objectOf(input) }) });
+  const partitions = partitionValues(rules, { ...sources, roots: () => ({ input: objectOf(input) }) });
   const closed = [...rows.keys()].filter(
-    (row) => !readings.isOpen(rules[row]) && !readsMore(rules[row], sources),
+    (row) => !partitions.isOpen(rules[row]) && !readsMore(rules[row], sources),
   );
   const found: OverlappingDecisionRow[] = [];
   for (const row of closed) {
@@ -66,7 +66,7 @@ export function overlappingDecisionRows(
     );
     let left = mostCases;
     const run = (choices: Choices) => {
-      const given = lazyObject((name) => chooseValue(choices, readings, `input.${name}`, `input.${name}`));
+      const given = lazyObject((name) => chooseValue(choices, partitions, `input.${name}`, `input.${name}`));
       return both.find(([, rule]) => holds(rule, { ...scope, input: given }))?.[0];
     };
     for (const { result: before, chosen } of enumerate(new Map(), run, () => left-- > 0)) {

@@ -9,14 +9,14 @@ import { findMissingValues, type MissingValue } from './missing-values.ts';
 import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
 import { type JourneyParts, neededValues, sideConditions } from './rules/side-conditions.ts';
 
-/** Proven facts about what decides no path through a journey. */
+/** Proven facts about side conditions. */
 export interface SideProof {
   readonly conditions: readonly ProvedCondition[];
   readonly missing: readonly MissingValue[];
 }
 
 /**
- * Proves what decides no path: the conditions of actions, texts and asides, and values that are needed. They may have
+ * Proves side conditions, which decide no path: those of actions, texts and asides, and values that are needed. They may have
  * any outcome if not every path was followed.
  */
 export function proveSideConditions(
@@ -27,14 +27,14 @@ export function proveSideConditions(
 ): SideProof {
   const conditions = sideConditions(journey, everywhere);
   const needed = neededValues(journey, surroundings);
-  const further = new Map(
+  const all = new Map(
     journey.steps.map(
       (step) => [step, [...(conditions.get(step) ?? []), ...(needed.get(step) ?? [])]] as const,
     ),
   );
-  if ([...further.values()].every((asked) => asked.length === 0)) return { conditions: [], missing: [] };
+  if ([...all.values()].every((asked) => asked.length === 0)) return { conditions: [], missing: [] };
   const roots = () => ({ ...surroundings.roots(), ...eventTypes });
-  const model = modelJourney(journey, { ...surroundings, roots }, further);
+  const model = modelJourney(journey, { ...surroundings, roots }, all);
   const { outcomes, missing, isComplete } = exploreJourney(model, known);
   const asked = outcomes.filter(({ place }) => !isValue(place) && (place.of === 'rule' || isAside(place)));
   return {

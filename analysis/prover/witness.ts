@@ -12,7 +12,7 @@ import { constraintOf, failedKeyword, type VisitedStep } from '#engine/parts';
 import { answersAfterPresses, changesAnswers } from './after-presses.ts';
 import { isEmptyList, type JourneyModel } from './exploration/journey-model.ts';
 import type { Path } from './exploration/path.ts';
-import { createSymbolicState, type Position, positionsOf } from './exploration/symbolic-state.ts';
+import { type Position, positionsOf, SymbolicState } from './exploration/symbolic-state.ts';
 import { type Choices, enumerate } from './values/choices.ts';
 import { type GivenValues, givenValues } from './values/given-values.ts';
 import { otherText } from './values/representatives.ts';
@@ -100,9 +100,9 @@ export function findWitnessAt(
 
 function answersIn(model: JourneyModel, positions: readonly Position[]): (choices: Choices) => Answered {
   return (choices) => {
-    const world = createSymbolicState(model, choices, positions);
+    const state = new SymbolicState(model, choices, positions);
     return positions.flatMap(({ step, optional }, at) =>
-      optional ? [] : step.form.fields.map((compiled) => [compiled, world.answerIn(compiled, at)] as const),
+      optional ? [] : step.form.fields.map((compiled) => [compiled, state.answerIn(compiled, at)] as const),
     );
   };
 }

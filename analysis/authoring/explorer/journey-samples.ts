@@ -57,10 +57,10 @@ export function journeySamples(model: JourneyModel, today: string): JourneySampl
 /** The first text that the needs of steps compare each given answer with. */
 function givenElsewhere({ journey, surroundings }: JourneyModel): JourneySamples['given'] {
   const needs = journey.steps.flatMap((step) => step.needs.map(({ that }) => that.source));
-  const readings = partitionValues(needs, surroundings);
+  const partitions = partitionValues(needs, surroundings);
   return Object.fromEntries(
     journey.given.flatMap((name) => {
-      const value = [...readings.constantsAt(`answers.${name}`)].find((each) => typeof each === 'string');
+      const value = [...partitions.constantsAt(`answers.${name}`)].find((each) => typeof each === 'string');
       return typeof value === 'string' ? [[name, value] as const] : [];
     }),
   );

@@ -4,7 +4,7 @@ import type { JourneyModel } from '../../prover/exploration/journey-model.ts';
 import { isLive, liveFrom, liveSteps } from '../../prover/exploration/liveness.ts';
 import { askIn, firstOpen, stepAfter } from '../../prover/exploration/next-step.ts';
 import { emptyPath, type Path } from '../../prover/exploration/path.ts';
-import { createSymbolicState, positionsOf } from '../../prover/exploration/symbolic-state.ts';
+import { positionsOf, SymbolicState } from '../../prover/exploration/symbolic-state.ts';
 import { type Assignment, type Choices, enumerate } from '../../prover/values/choices.ts';
 
 /** A step as it is reached with certain values of everything that decides later steps. */
@@ -58,7 +58,7 @@ export function buildPathGraph(model: JourneyModel, mostRuns: number): PathGraph
     const positions = positionsOf(steps, path.steps);
     const last = path.steps.at(-1);
     const run = (choices: Choices) => {
-      const state = createSymbolicState(model, choices, positions);
+      const state = new SymbolicState(model, choices, positions);
       const asked: [ConditionPlace, boolean][] = [];
       const ask = askIn(state, asked, positions.length);
       return { next: last ? stepAfter(steps, last, ask) : firstOpen(steps, 0, ask), asked };

@@ -58,7 +58,7 @@ const reasons: Record<NonNullable<ResultRead['lacks']>, (read: ResultRead) => st
       ? `no step that makes its call comes before those that read it, only ${listed(givenAt)}`
       : `no step before this one makes its call, only ${listed(givenAt)}`,
   'later-action': () => 'its call comes later in these actions',
-  'own-way': ({ givenAt }) => `its call is made only behind this condition, in ${listed(givenAt)}`,
+  'own-path': ({ givenAt }) => `its call is made only behind this condition, in ${listed(givenAt)}`,
 };
 
 function listed(steps: readonly string[]): string {

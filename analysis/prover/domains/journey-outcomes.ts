@@ -25,11 +25,14 @@ export function narrowOutcomes<Of extends Outcomes>(
   surroundings: ProofSurroundings,
   known: KnownSteps,
   outcomes: readonly Of[],
-  further?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
+  sideConditions?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
 ): readonly Of[] {
   const asked = new Map<string, (readonly [CompiledStep, ConditionWithin])[]>();
   for (const step of journey.steps) {
-    const conditions = further?.get(step) ?? [...conditionsOfWay(step), ...conditionsWithin(step)];
+    const conditions = sideConditions?.get(step) ?? [
+      ...conditionsOfTransitions(step),
+      ...conditionsWithin(step),
+    ];
     for (const each of conditions) {
       const key = keyOf(each.place);
       asked.set(key, [...(asked.get(key) ?? []), [step, each]]);
@@ -53,7 +56,7 @@ export function narrowOutcomes<Of extends Outcomes>(
 }
 
 /** The conditions of a step and of its rows, which are asked in order. */
-function conditionsOfWay(step: CompiledStep): readonly ConditionWithin[] {
+function conditionsOfTransitions(step: CompiledStep): readonly ConditionWithin[] {
   const own: ConditionWithin[] = step.when ? [{ place: { of: 'step', step }, rule: step.when }] : [];
   const rows = step.next.flatMap(({ when }, row): readonly ConditionWithin[] => {
     const before = step.next

@@ -44,11 +44,11 @@ export function possibleOutcomes(
   let left = mostCases;
   let isAsked = false;
   const rules = [rule, ...guards.map((guard) => guard.rule)];
-  const worldOf = possibleStates(rules, values);
+  const stateOf = possibleStates(rules, values);
   const run = (choices: Choices): boolean | 'unknown' | undefined => {
-    const world = worldOf(choices);
-    if (guards.some((guard) => (possibleTruth(guard.rule, world) === true) !== guard.is)) return undefined;
-    return possibleTruth(rule, world) ?? 'unknown';
+    const state = stateOf(choices);
+    if (guards.some((guard) => (possibleTruth(guard.rule, state) === true) !== guard.is)) return undefined;
+    return possibleTruth(rule, state) ?? 'unknown';
   };
   const isDone = () => outcomes.isTrue && outcomes.isFalse;
   for (const { result } of enumerate(new Map(), run, () => !isDone() && left-- > 0)) {
@@ -60,14 +60,14 @@ export function possibleOutcomes(
   return left > 0 && isAsked ? outcomes : undefined;
 }
 
-/** Prepares the worlds in which some rules are evaluated, whose values are chosen when a rule reads them. */
+/** Prepares the states in which some rules are evaluated. Their values are chosen when a rule reads them. */
 export function possibleStates(
   rules: readonly unknown[],
   { roots, domainAt, facts, decision, scope }: DeclaredValues,
 ): (choices: Choices) => PossibleState {
   const sources = { facts, decision };
   const followed = [...followReads(rules, sources).facts].map((name) => facts[name]);
-  const readings = partitionValues(
+  const partitions = partitionValues(
     [...rules, ...followed],
     { ...sources, roots: () => roots },
     undefined,
@@ -76,7 +76,7 @@ export function possibleStates(
   /** A list may hold an element several times, so few lists cannot represent all. */
   const isDeclared = (path: string) => {
     if (!Object.hasOwn(roots, rootOf(path))) return false;
-    const type = readings.typeAt(path);
+    const type = partitions.typeAt(path);
     return type.kind !== 'list' && type.kind !== 'never' && type.kind !== 'unknown';
   };
   const closed = new Map<unknown, boolean>();
@@ -86,24 +86,24 @@ export function possibleStates(
     const paths = [...followReads([rule], sources).paths].filter(
       (path) => !/^(decisions|functions)\./.test(path),
     );
-    const is = paths.every(isDeclared) && !readings.isOpen(rule);
+    const is = paths.every(isDeclared) && !partitions.isOpen(rule);
     closed.set(rule, is);
     return is;
   };
   const constants = constantsOfTerms([...rules, ...followed]);
   return (choices) => {
     const valueAt = (path: string): unknown => {
-      const type = readings.typeAt(path);
+      const type = partitions.typeAt(path);
       const domain = domainAt(path);
       const absent = domain?.isAlwaysGiven ? [] : [undefined];
       if (type.kind === 'object') {
         const exists = choices.choose(`${path}|exists`, absent.length === 0 ? [true] : [true, false]);
         return exists ? lazyObject((name) => valueAt(`${path}.${name}`)) : undefined;
       }
-      const isGrouped = readings.isOnlyCompared(path);
-      const all = valuesOfDomain(type, domain, readings.constantsAt(path), {
+      const isGrouped = partitions.isOnlyCompared(path);
+      const all = valuesOfDomain(type, domain, partitions.constantsAt(path), {
         isGrouped,
-        texts: readings.textsAt(path),
+        texts: partitions.textsAt(path),
         matches: scope.matches,
       });
       return choices.choose(path, all.length === 0 ? [undefined] : [...all, ...absent]);
@@ -111,7 +111,7 @@ export function possibleStates(
     const isGivenLeaf = (path: string) => {
       if (path === 'now') return true;
       const isKnown =
-        Object.hasOwn(roots, rootOf(path)) && path.includes('.') && readings.typeAt(path).kind !== 'never';
+        Object.hasOwn(roots, rootOf(path)) && path.includes('.') && partitions.typeAt(path).kind !== 'never';
       return isKnown ? readPath(path) !== undefined : undefined;
     };
     const rootValues = Object.fromEntries(

@@ -20,10 +20,10 @@ type Truth = boolean | undefined;
  * A truth that a condition may have. Its parts are evaluated as far as chosen values decide them; others may have
  * any outcome, but equal parts have the same one.
  */
-export function possibleTruth(rule: unknown, world: PossibleState, within: readonly string[] = []): Truth {
+export function possibleTruth(rule: unknown, state: PossibleState, within: readonly string[] = []): Truth {
   if (typeof rule === 'boolean') return rule;
   const { name = '', args = [] } = readCall(rule) ?? {};
-  const of = (part: unknown) => possibleTruth(part, world, within);
+  const of = (part: unknown) => possibleTruth(part, state, within);
   switch (name) {
     case 'and':
       return junction(args, false, of);
@@ -41,11 +41,11 @@ export function possibleTruth(rule: unknown, world: PossibleState, within: reado
     case 'var': {
       const [root, fact = '', ...others] = String(args[0]).split('.');
       const isFact = root === 'facts' && others.length === 0 && args.length === 1;
-      if (isFact && !within.includes(fact) && Object.hasOwn(world.facts, fact))
-        return possibleTruth(world.facts[fact], world, [...within, fact]);
+      if (isFact && !within.includes(fact) && Object.hasOwn(state.facts, fact))
+        return possibleTruth(state.facts[fact], state, [...within, fact]);
     }
   }
-  return truthOfPart(rule, name, args, world);
+  return truthOfPart(rule, name, args, state);
 }
 
 /** Kleene's conjunction or disjunction; stops at a part that decides it. */
@@ -65,8 +65,8 @@ function branch(args: readonly unknown[], of: (part: unknown) => Truth): Truth {
   return args.length % 2 === 1 ? of(args.at(-1)) : undefined;
 }
 
-function truthOfPart(rule: unknown, name: string, args: readonly unknown[], world: PossibleState): Truth {
-  const { choices, scope, terms, isClosed } = world;
+function truthOfPart(rule: unknown, name: string, args: readonly unknown[], state: PossibleState): Truth {
+  const { choices, scope, terms, isClosed } = state;
   if (isClosed(rule)) {
     const { value, fault } = evaluateRule(compileRule(rule as Rule), scope);
     if (fault === undefined) return typeof value === 'boolean' ? value : undefined;

@@ -5,7 +5,7 @@ export interface ChosenOrder {
   readonly order: number;
 }
 
-/** Whether values exist that are ordered so: none is less than itself by path of others. */
+/** Whether values exist that are ordered so: none is less than itself by way of others. */
 export function areConsistent(orders: readonly ChosenOrder[]): boolean {
   const steps = orders.flatMap(({ from, to, order }) => {
     if (order === 0)

@@ -96,7 +96,7 @@ function keyOf(term: unknown): string {
   return key;
 }
 
-/** The paths in which two numbers may be ordered: -1, 0 and 1, as far as their limits leave them. */
+/** The ways in which two numbers may be ordered: -1, 0 and 1, as far as their limits leave them. */
 function ordersOf(left: Range, right: Range): readonly number[] {
   const isPossible = [
     left.low < right.high,

@@ -3,7 +3,7 @@ import { type Assignment, type Choices, enumerate, textOf, union } from '../valu
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
 import { isLive, type LiveVariables, liveIn, liveSteps } from './liveness.ts';
 import { isByAnswersAlone, type Path } from './path.ts';
-import { createSymbolicState, positionsOf } from './symbolic-state.ts';
+import { positionsOf, SymbolicState } from './symbolic-state.ts';
 
 /** Number of sets of answers that are tried for one step before it is taken to be one that can be passed. */
 const mostTries = 1_000;
@@ -12,9 +12,9 @@ const mostTries = 1_000;
 export type Completions = (path: Path) => readonly Assignment[];
 
 /**
- * Finds values with which a visitor completes the last step of a path: one set for each that differs in what matters
- * afterwards. The way's own values if too many are tried; none if no answers complete the step.
- * @param after what matters to the rules that are asked when a step is left, or later
+ * Finds values with which a visitor completes the last step of a path: one set for each that differs in variables that
+ * are live afterwards. The values of the path if too many are tried; none if no answers complete the step.
+ * @param after the live variables of the rules that are asked when a step is left, or later
  */
 export function createCompletions(
   model: JourneyModel,
@@ -54,7 +54,7 @@ function refusalsOf(model: JourneyModel, step: CompiledStep, after: LiveVariable
   return { fields, read: liveInFields(model, fields), later, known: new Map() };
 }
 
-/** Completes a step field by field, and tells the sets apart by what matters then. */
+/** Completes a step field by field, and tells the sets apart by the live variables. */
 function setsFrom(
   start: Assignment,
   model: JourneyModel,
@@ -68,7 +68,7 @@ function setsFrom(
   for (const [index, field] of fields.entries()) {
     const found = new Map<string, Assignment>();
     const run = (choices: Choices): void => {
-      createSymbolicState(model, choices, positions).answerIn(field, at);
+      new SymbolicState(model, choices, positions).answerIn(field, at);
     };
     for (const set of sets) {
       for (const { chosen } of enumerate(set, run, () => left-- > 0)) {
@@ -94,10 +94,10 @@ export function canBeWalked(model: JourneyModel, { steps: walked, chosen }: Path
   const positions = positionsOf(model.journey.steps, walked);
   let left = mostTries;
   const run = (choices: Choices): void => {
-    const world = createSymbolicState(model, choices, positions);
+    const state = new SymbolicState(model, choices, positions);
     for (const [step, fields] of refusing) {
       const at = positions.findIndex((position) => position.step === step);
-      for (const field of fields) world.answerIn(field, at);
+      for (const field of fields) state.answerIn(field, at);
     }
   };
   const tries = enumerate(chosen, run, () => left-- > 0);

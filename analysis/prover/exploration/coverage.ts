@@ -13,7 +13,7 @@ import type { KnownSteps } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
 import type { Path } from './path.ts';
 
-/** The steps and outcomes that an exploration has seen. */
+/** The steps and outcomes that an exploration has covered. */
 export interface Coverage {
   /** @param isAlone whether answers alone lead along the path */
   readonly observe: (

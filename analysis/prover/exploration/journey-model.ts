@@ -33,7 +33,7 @@ export interface JourneyModel {
   readonly partitions: Partitions;
   /** Conditions that are asked while a visitor fills in a step. */
   readonly conditionsOf: (step: CompiledStep) => readonly ConditionWithin[];
-  /** Whether these are conditions that decide no path, so that the paths themselves are not asked about. */
+  /** Whether the model asks side conditions, and not the conditions that decide paths. */
   readonly asksSideConditions: boolean;
   /** The rules that are asked at a step besides those of its fields. */
   readonly sideRules: (step: CompiledStep) => readonly unknown[];
@@ -55,21 +55,21 @@ export interface JourneyModel {
 
 /**
  * Prepares a compiled journey for its proof.
- * @param further conditions to ask about instead of those that decide paths
+ * @param sideConditions asked instead of the conditions that decide paths
  */
 export function modelJourney(
   journey: CompiledJourney,
   surroundings: ProofSurroundings,
-  further?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
+  sideConditions?: ReadonlyMap<CompiledStep, readonly ConditionWithin[]>,
 ): JourneyModel {
   const { facts, decision, roots } = surroundings;
   const fields = journey.steps.flatMap(({ form }) => form.fields);
   const needs = journey.steps.flatMap((step) => step.needs.map(({ that }) => that.source));
-  const furtherRules = memoize((step: CompiledStep) => (further?.get(step) ?? []).flatMap(rulesAsked));
+  const sideRules = memoize((step: CompiledStep) => (sideConditions?.get(step) ?? []).flatMap(rulesAsked));
   const rules = [...journey.steps.flatMap(stepRules), ...fields.flatMap(fieldConditions), ...needs];
   const offered = fields.filter(({ options }) => options && !areFixed(options));
   const byRule = new Set(offered.flatMap(({ field }) => answerNames(field).map((name) => `answers.${name}`)));
-  const all = [...rules, ...journey.steps.flatMap(furtherRules)];
+  const all = [...rules, ...journey.steps.flatMap(sideRules)];
   const holders = holdersIn(journey);
   const byAnswer = new Map<string, CompiledField[]>();
   for (const compiled of fields) {
@@ -84,10 +84,10 @@ export function modelJourney(
     const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
     return isOne ? textLimitsOf(first ?? {}) : undefined;
   };
-  const readings = partitionValues(all, { facts, decision, roots }, (path) => byRule.has(path), limitsOf);
+  const partitions = partitionValues(all, { facts, decision, roots }, (path) => byRule.has(path), limitsOf);
   const factsRead = [...followReads(all, { facts, decision }).facts].flatMap((name) => {
     const rule = facts[name];
-    return rule === undefined || readings.isOpen(rule) ? [] : [[name, rule] as const];
+    return rule === undefined || partitions.isOpen(rule) ? [] : [[name, rule] as const];
   });
   const closedFacts = Object.fromEntries(factsRead);
   const values = new Map<string, readonly unknown[]>();
@@ -96,8 +96,8 @@ export function modelJourney(
   const mayBeEmpty = (name: string, asking: readonly CompiledField[]) =>
     setEmpty.has(`answers.${name}`) ||
     asking.some(({ field }) => 'default' in field && isEmptyList(field.default));
-  const closed = (rules: readonly unknown[]) => rules.filter((rule) => !readings.isOpen(rule));
-  const leavesOf = memoize((rule: unknown) =>
+  const closed = (rules: readonly unknown[]) => rules.filter((rule) => !partitions.isOpen(rule));
+  const variablesOf = memoize((rule: unknown) =>
     variablesRead(closed([rule]), (name) => closed((byAnswer.get(name) ?? []).flatMap(fieldConditions)), {
       facts: closedFacts,
       decision,
@@ -107,16 +107,16 @@ export function modelJourney(
   return {
     journey,
     surroundings,
-    partitions: readings,
-    conditionsOf: further ? (step) => further.get(step) ?? [] : conditionsWithin,
-    asksSideConditions: further !== undefined,
-    sideRules: furtherRules,
+    partitions,
+    conditionsOf: sideConditions ? (step) => sideConditions.get(step) ?? [] : conditionsWithin,
+    asksSideConditions: sideConditions !== undefined,
+    sideRules,
     holder: (form, answer) => holders.get(answer)?.get(form),
     answerValues(name) {
       const asking = byAnswer.get(name) ?? [];
       const known =
         values.get(name) ??
-        valuesOfAnswer(name, asking, readings).filter(
+        valuesOfAnswer(name, asking, partitions).filter(
           (value) => !isEmptyList(value) || mayBeEmpty(name, asking),
         );
       values.set(name, known);
@@ -124,10 +124,10 @@ export function modelJourney(
     },
     decidesOptions: memoize(
       (compiled) =>
-        compiled.options?.options === 'listed' && !fieldConditions(compiled).some(readings.isOpen),
+        compiled.options?.options === 'listed' && !fieldConditions(compiled).some(partitions.isOpen),
     ),
     admits: (compiled, value) => admits(compiled, value, surroundings.scope),
-    variablesRead: (rules) => new Set(rules.flatMap((rule) => [...leavesOf(rule)])),
+    variablesRead: (rules) => new Set(rules.flatMap((rule) => [...variablesOf(rule)])),
     answersRead(rule) {
       const known = answered.get(rule) ?? answersRead(rule, facts, decision);
       answered.set(rule, known);
@@ -188,19 +188,19 @@ function variablesRead(
   rulesOf: (answer: string) => readonly unknown[],
   sources: Parameters<typeof followReads>[1],
 ): ReadonlySet<string> {
-  const leaves = new Set<string>();
+  const variables = new Set<string>();
   let pending: readonly unknown[] = rules;
   while (pending.length > 0) {
     const fresh: string[] = [];
     for (const path of followReads(pending, sources).paths) {
-      const leaf = path.split('.', 2).join('.');
-      if (leaves.has(leaf)) continue;
-      leaves.add(leaf);
-      if (leaf.startsWith('answers.')) fresh.push(leaf.slice('answers.'.length));
+      const variable = path.split('.', 2).join('.');
+      if (variables.has(variable)) continue;
+      variables.add(variable);
+      if (variable.startsWith('answers.')) fresh.push(variable.slice('answers.'.length));
     }
     pending = fresh.flatMap(rulesOf);
   }
-  return leaves;
+  return variables;
 }
 
 function answersRead(

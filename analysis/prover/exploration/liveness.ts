@@ -43,17 +43,18 @@ export function liveFrom(model: JourneyModel, from: CompiledStep): LiveFrom {
 
 /** Everything that can matter to some rules. */
 export function liveIn(model: JourneyModel, rules: readonly unknown[]): LiveVariables {
-  const leaves = model.variablesRead(rules);
+  const variables = model.variablesRead(rules);
   const names = new Set<string>();
-  for (const leaf of leaves) {
-    if (leaf.startsWith('answers.')) names.add(leaf.slice('answers.'.length));
-    if (leaf.startsWith('facts.')) for (const name of model.answersRead(factOf(model, leaf))) names.add(name);
+  for (const variable of variables) {
+    if (variable.startsWith('answers.')) names.add(variable.slice('answers.'.length));
+    if (variable.startsWith('facts.'))
+      for (const name of model.answersRead(factOf(model, variable))) names.add(name);
   }
   const { steps } = model.journey;
   const isRead = ({ form }: CompiledStep) => [...names].some((name) => model.holder(form, name));
   const asides = steps.filter((step) => step.definition.aside && isRead(step));
   return {
-    variables: leaves,
+    variables,
     asides: new Set(asides.map(({ definition: step }) => `aside ${step.id}`)),
     steps: new Set(
       steps.filter(
@@ -63,9 +64,9 @@ export function liveIn(model: JourneyModel, rules: readonly unknown[]): LiveVari
   };
 }
 
-/** The rule of the fact that a leaf names. */
-function factOf({ surroundings: { facts } }: JourneyModel, leaf: string): unknown {
-  const name = leaf.slice('facts.'.length);
+/** The rule of the fact that a variable names. */
+function factOf({ surroundings: { facts } }: JourneyModel, variable: string): unknown {
+  const name = variable.slice('facts.'.length);
   return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
 
@@ -118,7 +119,7 @@ export function isLive(key: string, live: LiveVariables): boolean {
   return is;
 }
 
-/** Keys that were asked about before: the same ones are at every arrival. */
+/** Keys that were asked about before: the same ones are at every state. */
 const knownKeys = memoize((_: LiveVariables) => new Map<string, boolean>());
 
 /** The steps of a path that later rules or later steps can tell from others. */

@@ -8,14 +8,14 @@ export type Ask = (place: ConditionPlace, rule: CompiledRule | undefined, item?:
 
 /** @param note receives the outcome: true, false, or undefined for unknown */
 export function askWith(
-  world: SymbolicState,
+  state: SymbolicState,
   note: (place: ConditionPlace, truth: boolean | undefined) => void,
   count: number,
 ): Ask {
   return (place, rule, item) => {
     const name =
       place.of === 'field' ? `answers.${place.step.form.fields[place.field]?.field.name}` : keyOf(place);
-    const outcome = rule === undefined || world.truth(rule, name, count, item);
+    const outcome = rule === undefined || state.truth(rule, name, count, item);
     // A check refuses only what makes it false.
     const truth = place.of === 'check' ? outcome !== false : outcome;
     note(place, truth);
@@ -23,8 +23,8 @@ export function askWith(
   };
 }
 
-export function askIn(world: SymbolicState, asked: [ConditionPlace, boolean][], count: number): Ask {
-  return askWith(world, (place, truth) => asked.push([place, truth === true]), count);
+export function askIn(state: SymbolicState, asked: [ConditionPlace, boolean][], count: number): Ask {
+  return askWith(state, (place, truth) => asked.push([place, truth === true]), count);
 }
 
 /** The step after a completed one, as the walk finds it. */

@@ -6,7 +6,7 @@ import type { JourneyModel } from './journey-model.ts';
 import { isLive, type LiveVariables, liveSteps } from './liveness.ts';
 import { type Ask, askWith } from './next-step.ts';
 import { isByAnswersAlone, type Path } from './path.ts';
-import { createSymbolicState, positionsOf, type SymbolicState } from './symbolic-state.ts';
+import { positionsOf, SymbolicState } from './symbolic-state.ts';
 
 /** A part of a journey that asks conditions, such as those that decide the step after another. */
 export interface Part<Result> {
@@ -104,13 +104,13 @@ function* runsOf<Result>(
       ? all
       : all.slice(0, filling + 1);
   const run = (choices: Choices) => {
-    const state = createSymbolicState(model, choices, positions, isSubmitted ? undefined : filling);
+    const state = new SymbolicState(model, choices, positions, isSubmitted ? undefined : filling);
     const asked: [ConditionPlace, boolean | undefined][] = [];
     const result = part(
       askWith(state, (place, truth) => asked.push([place, truth]), positions.length),
       state,
     );
-    return { result, asked, faulty: state.isFaulty() };
+    return { result, asked, faulty: state.isFaulty };
   };
   for (const { result, chosen } of enumerate(path.assigned, run, spend)) {
     if (result.faulty) fault();

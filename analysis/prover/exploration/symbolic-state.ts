@@ -20,25 +20,6 @@ export interface Position {
   readonly optional: boolean;
 }
 
-/** Conditions of a journey over values that are chosen when a rule reads them. */
-export interface SymbolicState {
-  /**
-   * The outcome of a condition for the answers of the first positions; undefined for unknown. An open one is
-   * chosen freely.
-   * @param name what the condition belongs to; an answer's path if it decides whether that answer counts
-   * @param item the option that the rule is about
-   */
-  readonly truth: (rule: CompiledRule, name: string, count: number, item?: unknown) => boolean | undefined;
-  /** Whether a field of a position is shown. */
-  readonly isShown: (compiled: CompiledField, at: number) => boolean;
-  /** Whether a field of a position is answered as it declares, its checks apart. */
-  readonly isAdmitted: (compiled: CompiledField, at: number) => boolean;
-  /** The answer to a field of a position; undefined if it is not given or does not count. */
-  readonly answerIn: (compiled: CompiledField, at: number) => unknown;
-  /** Whether some rule could not be evaluated. */
-  readonly isFaulty: () => boolean;
-}
-
 /** The positions of a path: its steps, each followed by the asides that open after it. */
 export function positionsOf(
   steps: readonly CompiledStep[],
@@ -58,171 +39,205 @@ export function positionsOf(
 }
 
 /**
- * Makes the values of one run. Every answer is valid where its step is passed, as the walk would find it.
- * @param filling the position that the visitor is still filling in: its answers may be missing or invalid
+ * Symbolic state of one run: the conditions of a journey over values that are chosen when a rule reads them. Every
+ * answer is valid where its step is passed, as the walk would find it.
  */
-export function createSymbolicState(
-  model: JourneyModel,
-  choices: Choices,
-  positions: readonly Position[],
-  filling?: number,
-): SymbolicState {
-  const { journey, partitions: readings, surroundings } = model;
-  const scopes = new Map<number, RuleScope>();
-  const counted = new Map<number, boolean>();
-  const relevant = new Map<string, boolean>();
-  const placed = new Map<string, unknown>();
-  const facts = new Map<string, unknown>();
-  let faulty = false;
+export class SymbolicState {
+  readonly #model: JourneyModel;
+  readonly #choices: Choices;
+  readonly #positions: readonly Position[];
+  readonly #filling: number | undefined;
+  readonly #scopes = new Map<number, RuleScope>();
+  readonly #counted = new Map<number, boolean>();
+  readonly #shown = new Map<string, boolean>();
+  readonly #answers = new Map<string, unknown>();
+  readonly #facts = new Map<string, unknown>();
+  #isFaulty = false;
 
-  const truth: SymbolicState['truth'] = (rule, name, count, item) => {
-    if (readings.isOpen(rule.source)) {
-      return choices.choose(`${name}|${lastId(count)}${markOf(rule.source)}`, [true, false]);
-    }
-    const scope = scopeAt(count);
-    const { value, fault } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
-    if (fault) faulty = true;
+  /** @param filling the position that the visitor is still filling in: its answers may be missing or invalid */
+  constructor(
+    model: JourneyModel,
+    choices: Choices,
+    positions: readonly Position[],
+    filling?: number | undefined,
+  ) {
+    this.#model = model;
+    this.#choices = choices;
+    this.#positions = positions;
+    this.#filling = filling;
+  }
+
+  /** Whether some rule could not be evaluated. */
+  get isFaulty(): boolean {
+    return this.#isFaulty;
+  }
+
+  /**
+   * The outcome of a condition for the answers of the first positions; undefined for unknown. An open one is
+   * chosen freely.
+   * @param name what the condition belongs to; an answer's path if it decides whether that answer counts
+   * @param item the option that the rule is about
+   */
+  truth(rule: CompiledRule, name: string, count: number, item?: unknown): boolean | undefined {
+    if (this.#isOpen(rule.source))
+      return this.#choices.choose(`${name}|${this.#lastId(count)}${this.#markOf(rule.source)}`, [
+        true,
+        false,
+      ]);
+    const scope = this.#scopeAt(count);
+    const value = this.#evaluate(rule, item === undefined ? scope : { ...scope, item });
     return typeof value === 'boolean' ? value : undefined;
-  };
+  }
 
-  const markOf = (rule: unknown) => (model.isByAnswers(rule) ? decidedByAnswers : '');
+  /** Whether a field of a position is shown. */
+  isShown(compiled: CompiledField, at: number): boolean {
+    const path = `answers.${compiled.field.name}`;
+    const key = `${path}|${at}`;
+    const known = this.#shown.get(key);
+    if (known !== undefined) return known;
+    const is = compiled.when === undefined || this.truth(compiled.when, path, at + 1) === true;
+    this.#shown.set(key, is);
+    return is;
+  }
 
-  const decide = (rule: CompiledRule, name: string, count: number): boolean =>
-    truth(rule, name, count) === true;
+  /** Whether a field of a position is answered as it declares, its checks apart. */
+  isAdmitted(compiled: CompiledField, at: number): boolean {
+    const value = this.#valueIn(compiled.field.name, compiled, at);
+    return !isUnanswered(value) && this.#model.admits(compiled, value);
+  }
 
-  const lastId = (count: number) => positions[count - 1]?.step.definition.id ?? '';
+  /** The answer to a field of a position; undefined if it is not given or does not count. */
+  answerIn(compiled: CompiledField, at: number): unknown {
+    return isQuestion(compiled.field) ? this.#valueIn(compiled.field.name, compiled, at) : undefined;
+  }
 
-  const scopeAt = (count: number): RuleScope => {
-    const known = scopes.get(count);
+  #isOpen(rule: unknown): boolean {
+    return this.#model.partitions.isOpen(rule);
+  }
+
+  #markOf(rule: unknown): string {
+    return this.#model.isByAnswers(rule) ? decidedByAnswers : '';
+  }
+
+  #lastId(count: number): string {
+    return this.#positions[count - 1]?.step.definition.id ?? '';
+  }
+
+  #evaluate(rule: CompiledRule, scope: RuleScope): unknown {
+    const { value, fault } = evaluateRule(rule, scope);
+    if (fault) this.#isFaulty = true;
+    return value;
+  }
+
+  /** The scope of rules that read the answers of the first positions. */
+  #scopeAt(count: number): RuleScope {
+    const known = this.#scopes.get(count);
     if (known) return known;
+    const { surroundings, asksSideConditions } = this.#model;
     const scope: RuleScope = {
       ...surroundings.scope,
-      answers: lazyObject((name) => answerAt(name, count)),
-      facts: lazyObject((name) => factAt(name, count)),
-      results: rootValues('results'),
-      session: rootValues('session'),
-      ...(model.asksSideConditions && eventValues()),
-      settings: rootValues('settings'),
+      answers: lazyObject((name) => this.#answerAt(name, count)),
+      facts: lazyObject((name) => this.#factAt(name, count)),
+      results: this.#rootValues('results'),
+      session: this.#rootValues('session'),
+      // These exist only while something happens in a step.
+      ...(asksSideConditions && {
+        form: this.#rootValues('form') as { readonly isValid: boolean },
+        problem: this.#rootValues('problem'),
+        returned: this.#rootValues('returned'),
+      }),
+      settings: this.#rootValues('settings'),
     };
-    scopes.set(count, scope);
+    this.#scopes.set(count, scope);
     return scope;
-  };
+  }
 
-  const rootValues = (root: string) =>
-    lazyObject((name) => chooseValue(choices, readings, `${root}.${name}`, `${root}.${name}`));
+  #rootValues(root: string) {
+    return lazyObject((name) =>
+      chooseValue(this.#choices, this.#model.partitions, `${root}.${name}`, `${root}.${name}`),
+    );
+  }
 
-  /** Values that exist only while something happens in a step. */
-  const eventValues = () => ({
-    form: rootValues('form') as { readonly isValid: boolean },
-    problem: rootValues('problem'),
-    returned: rootValues('returned'),
-  });
-
-  const factAt = (name: string, count: number): unknown => {
+  #factAt(name: string, count: number): unknown {
     const key = `${name}|${count}`;
-    if (facts.has(key)) return facts.get(key);
+    if (this.#facts.has(key)) return this.#facts.get(key);
+    const { surroundings, partitions } = this.#model;
     const rule = surroundings.facts[name];
     const path = `facts.${name}`;
-    const value = readings.isOpen(rule)
-      ? chooseValue(choices, readings, `${path}@${versionAt(rule, count)}${markOf(rule)}`, path)
-      : evaluated(rule ?? null, count);
-    facts.set(key, value);
+    const value = this.#isOpen(rule)
+      ? chooseValue(
+          this.#choices,
+          partitions,
+          `${path}@${this.#versionAt(rule, count)}${this.#markOf(rule)}`,
+          path,
+        )
+      : this.#evaluate(compileRule(rule ?? null), this.#scopeAt(count));
+    this.#facts.set(key, value);
     return value;
-  };
-
-  const evaluated = (rule: Parameters<typeof compileRule>[0], count: number): unknown => {
-    const { value, fault } = evaluateRule(compileRule(rule), scopeAt(count));
-    if (fault) faulty = true;
-    return value;
-  };
+  }
 
   /** The last position that may have changed the value of an open fact. */
-  const versionAt = (rule: unknown, count: number): string => {
-    const names = model.answersRead(rule);
-    for (let at = count - 1; at >= 0; at--) {
-      const position = positions[at];
-      if (position && [...names].some((name) => model.holder(position.step.form, name)))
-        return lastId(at + 1);
-    }
-    return '';
-  };
+  #versionAt(rule: unknown, count: number): string {
+    const names = [...this.#model.answersRead(rule)];
+    const last = this.#positions
+      .slice(0, count)
+      .findLastIndex(({ step }) => names.some((name) => this.#model.holder(step.form, name)));
+    return this.#lastId(last + 1);
+  }
 
-  const answerAt = (name: string, count: number): unknown => {
+  #answerAt(name: string, count: number): unknown {
     for (let at = count - 1; at >= 0; at--) {
-      const position = positions[at];
-      const compiled = position && model.holder(position.step.form, name);
+      const position = this.#positions[at];
+      const compiled = position && this.#model.holder(position.step.form, name);
       if (position === undefined || compiled === undefined) continue;
-      if (position.optional && !isCounted(position, at)) continue;
-      return answerIn(name, compiled, at);
+      if (position.optional && !this.#isCounted(position, at)) continue;
+      return this.#valueIn(name, compiled, at);
     }
+    const { journey, answerValues } = this.#model;
     return journey.given.includes(name)
-      ? choices.choose(`answers.${name}`, model.answerValues(name))
+      ? this.#choices.choose(`answers.${name}`, answerValues(name))
       : undefined;
-  };
+  }
 
   /** Whether the visitor has completed an aside. */
-  const isCounted = ({ step: { definition: step, when } }: Position, at: number): boolean => {
-    const known = counted.get(at);
+  #isCounted({ step: { definition: step, when } }: Position, at: number): boolean {
+    const known = this.#counted.get(at);
     if (known !== undefined) return known;
-    counted.set(at, false);
-    const completed = choices.choose(`aside ${step.id}`, [false, true]);
-    const is = completed && (when === undefined || decide(when, `aside ${step.id}`, at));
-    counted.set(at, is);
+    this.#counted.set(at, false);
+    const key = `aside ${step.id}`;
+    const completed = this.#choices.choose(key, [false, true]);
+    const is = completed && (when === undefined || this.truth(when, key, at) === true);
+    this.#counted.set(at, is);
     return is;
-  };
+  }
 
-  const answerIn = (name: string, compiled: CompiledField, at: number): unknown => {
+  #valueIn(name: string, compiled: CompiledField, at: number): unknown {
     const key = `${name}|${at}`;
-    if (placed.has(key)) return placed.get(key);
-    if (!isRelevant(compiled, at)) {
-      placed.set(key, undefined);
+    if (this.#answers.has(key)) return this.#answers.get(key);
+    if (!this.isShown(compiled, at)) {
+      this.#answers.set(key, undefined);
       return undefined;
     }
-    const value = choices.choose(`answers.${name}`, model.answerValues(name));
+    const value = this.#choices.choose(`answers.${name}`, this.#model.answerValues(name));
     const isOwn = name === compiled.field.name;
     const isFit =
       !isOwn || isUnanswered(value) || compiled.fits(value as Parameters<typeof compiled.fits>[0]);
-    placed.set(key, isFit ? value : undefined);
-    if (isOwn && at !== filling && !isValid(compiled, value, at)) choices.refuse();
-    return placed.get(key);
-  };
-
-  const isRelevant = (compiled: CompiledField, at: number): boolean => {
-    const key = `${compiled.field.name}|${at}`;
-    const known = relevant.get(key);
-    if (known !== undefined) return known;
-    const is = compiled.when === undefined || decide(compiled.when, `answers.${compiled.field.name}`, at + 1);
-    relevant.set(key, is);
-    return is;
-  };
+    this.#answers.set(key, isFit ? value : undefined);
+    if (isOwn && at !== this.#filling && !this.#isValid(compiled, value, at)) this.#choices.refuse();
+    return this.#answers.get(key);
+  }
 
   /** Whether an answer passes its step. Open rules about it are taken to pass. */
-  const isValid = (compiled: CompiledField, value: unknown, at: number): boolean => {
-    const scope = scopeAt(at + 1);
-    if (isUnanswered(value)) {
-      const { required } = compiled;
-      return !required || readings.isOpen(requiredOf(compiled.field)) || !holds(required, scope);
-    }
-    if (!model.admits(compiled, value)) return false;
-    const { options, checks } = compiled;
-    if (options && model.decidesOptions(compiled)) {
+  #isValid(compiled: CompiledField, value: unknown, at: number): boolean {
+    const scope = this.#scopeAt(at + 1);
+    const { required, options, checks } = compiled;
+    if (isUnanswered(value))
+      return !required || this.#isOpen(requiredOf(compiled.field)) || !holds(required, scope);
+    if (!this.#model.admits(compiled, value)) return false;
+    if (options && this.#model.decidesOptions(compiled)) {
       const free = choosableIds(options, scope);
       if (![value].flat().every((id) => free.has(String(id)))) return false;
     }
-    return checks.every(
-      ({ that }) => readings.isOpen(that.source) || evaluateRule(that, scope).value !== false,
-    );
-  };
-
-  return {
-    truth,
-    isShown: isRelevant,
-    isAdmitted(compiled, at) {
-      const value = answerIn(compiled.field.name, compiled, at);
-      return !isUnanswered(value) && model.admits(compiled, value);
-    },
-    answerIn: (compiled, at) =>
-      isQuestion(compiled.field) ? answerIn(compiled.field.name, compiled, at) : undefined,
-    isFaulty: () => faulty,
-  };
+    return checks.every(({ that }) => this.#isOpen(that.source) || evaluateRule(that, scope).value !== false);
+  }
 }

@@ -22,8 +22,8 @@ export interface AnswerRead {
  * Every place in the forms and actions of a journey, conditions apart, that needs an answer and does not allow for its
  * absence. Sequences are left out: they may be run at several steps, and hand over what there is.
  */
-export function findAnswerReads(journey: CompiledJourney, reading: ReadSources): readonly AnswerRead[] {
-  const sources = { ...reading, root: 'answers' } as const;
+export function findAnswerReads(journey: CompiledJourney, reads: ReadSources): readonly AnswerRead[] {
+  const sources = { ...reads, root: 'answers' } as const;
   const changed = answersChanged(journey);
   const isKnownOtherwise = (answer: string) =>
     journey.given.includes(answer) || changed.has(`answers.${answer}`);

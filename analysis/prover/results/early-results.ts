@@ -17,7 +17,7 @@ export interface ResultRead {
    * Why a visitor who comes to the place for the first time cannot have the result: only later steps give it, only
    * later actions of the same list, or only steps that the condition itself leads to. Undefined if one may have it.
    */
-  readonly lacks: 'later-step' | 'later-action' | 'own-way' | undefined;
+  readonly lacks: 'later-step' | 'later-action' | 'own-path' | undefined;
   /** Ids of the steps that give it. */
   readonly givenAt: readonly string[];
 }
@@ -29,22 +29,22 @@ export interface ResultRead {
  */
 export function findResultReads(
   journey: CompiledJourney,
-  reading: ReadSources,
+  reads: ReadSources,
   beside: PartsBeside,
   stepsOnPage: (page: string) => readonly string[],
 ): readonly ResultRead[] {
-  const sources = { ...reading, sequences: journey.sequences };
-  const ways = stepOrder(journey, sources, stepsOnPage);
+  const sources = { ...reads, sequences: journey.sequences };
+  const order = stepOrder(journey, sources, stepsOnPage);
   const giversOf = (result: string) =>
     journey.steps.filter((step) => actionsAt(journey, step).some((action) => gives(action, result)));
   return journey.steps.flatMap((step) =>
-    [...readsAt(step, sources), ...readsBeside(step, beside, sources, ways)].map((read): ResultRead => {
+    [...readsAt(step, sources), ...readsBeside(step, beside, sources, order)].map((read): ResultRead => {
       const { within, pointer, result, row } = read;
       const givers = giversOf(result);
-      const isWay = pointer === '/when' || row !== undefined;
-      const lacks = isWay
-        ? lackedOnWay(step, givers, ways, row)
-        : lackedAt(step, read, givers, ways, journey);
+      const isTransition = pointer === '/when' || row !== undefined;
+      const lacks = isTransition
+        ? lackedOnPath(step, givers, order, row)
+        : lackedAt(step, read, givers, order, journey);
       return { step, within, pointer, result, lacks, givenAt: givers.map((each) => each.definition.id) };
     }),
   );
@@ -99,15 +99,15 @@ function* readsBeside(
   }
 }
 
-/** A condition that decides a way is asked again after each call: it waits for ever if only its way makes that call. */
-function lackedOnWay(
+/** A condition that decides a path is asked again after each call: it waits for ever if only its path makes that call. */
+function lackedOnPath(
   step: CompiledStep,
   givers: readonly CompiledStep[],
   { reachedWithout }: StepOrder,
   row: number | undefined,
 ): ResultRead['lacks'] {
   const others = reachedWithout(step, row);
-  return givers.some((giver) => giver.definition.aside || others.has(giver)) ? undefined : 'own-way';
+  return givers.some((giver) => giver.definition.aside || others.has(giver)) ? undefined : 'own-path';
 }
 
 function lackedAt(
@@ -123,7 +123,7 @@ function lackedAt(
   )
     return undefined;
   if (!givers.includes(step)) return 'later-step';
-  if (read.pointer.startsWith('/needs')) return 'own-way';
+  if (read.pointer.startsWith('/needs')) return 'own-path';
   return read.as === 'value' && isBeforeItsCall(step, read, journey) ? 'later-action' : undefined;
 }
 

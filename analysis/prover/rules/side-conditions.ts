@@ -14,7 +14,7 @@ import { conditionsIn, type FoundCondition } from './conditions-in.ts';
 /** Parts of a journey that may be shown or read at every step, by their pointers. */
 export type JourneyParts = readonly (readonly [pointer: string, part: unknown])[];
 
-/** A part of a step, its form or its journey, whose conditions are asked in one path. */
+/** A part of a step, its form or its journey, whose conditions are asked in one way. */
 interface Part extends Pick<ConditionWithin, 'shown' | 'isAction' | 'isAnyTime' | 'isSubmitted'> {
   readonly within: Extract<ConditionWithin['place'], { readonly of: 'rule' }>['within'];
   readonly pointer: string;
@@ -23,7 +23,7 @@ interface Part extends Pick<ConditionWithin, 'shown' | 'isAction' | 'isAnyTime' 
   readonly isCondition?: boolean;
 }
 
-/** The conditions of each step that decide no path: of its actions, texts and button, and of all that surrounds it. */
+/** The side conditions of each step: of its actions, texts and button, and of all that surrounds it. */
 export function sideConditions(
   journey: CompiledJourney,
   everywhere: JourneyParts,

@@ -7,7 +7,7 @@ import { otherText, representatives, valuesOf } from './representatives.ts';
 export function valuesOfAnswer(
   name: string,
   fields: readonly Pick<CompiledField, 'field' | 'options' | 'type'>[],
-  readings: Pick<Partitions, 'constantsAt' | 'isCounted' | 'isOnlyCompared' | 'textsAt' | 'typeAt'>,
+  partitions: Pick<Partitions, 'constantsAt' | 'isCounted' | 'isOnlyCompared' | 'textsAt' | 'typeAt'>,
 ): readonly unknown[] {
   const path = `answers.${name}`;
   const constraints = fields.map(({ field }) => constraintOf(field));
@@ -16,22 +16,22 @@ export function valuesOfAnswer(
     maximum: maximum ?? exclusiveMaximum,
     multipleOf,
   }));
-  const types = [readings.typeAt(path), ...fields.map(({ type }) => type)];
+  const types = [partitions.typeAt(path), ...fields.map(({ type }) => type)];
   const declared = constraints.flatMap((constraint) => [...(constraint.enum ?? []), constraint.const]);
   const constants = new Set([
-    ...readings.constantsAt(path),
+    ...partitions.constantsAt(path),
     ...declared.filter((each) => each !== undefined),
   ]);
   const isGrouped =
-    readings.isOnlyCompared(path) && fields.every(({ options }) => !options || areFixed(options));
+    partitions.isOnlyCompared(path) && fields.every(({ options }) => !options || areFixed(options));
   const isCounted =
-    readings.isCounted(path) ||
-    !readings.isOnlyCompared(path) ||
+    partitions.isCounted(path) ||
+    !partitions.isOnlyCompared(path) ||
     constraints.some(({ minItems, maxItems }) => (minItems ?? maxItems) !== undefined);
   const found = types.flatMap(
     (type) =>
       (isGrouped ? undefined : valuesOf(type)) ??
-      representatives(type, constants, { bounds, isCounted, texts: readings.textsAt(path) }),
+      representatives(type, constants, { bounds, isCounted, texts: partitions.textsAt(path) }),
   );
   return [undefined, ...new Map(found.map((value) => [JSON.stringify(value), value])).values()];
 }

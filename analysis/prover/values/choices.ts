@@ -1,4 +1,4 @@
-/** Values of leaves by key. A leaf is a value that rules read and nobody has decided yet. */
+/** Values of variables by key. A variable is a value that rules read and that no path decides. */
 export type Assignment = ReadonlyMap<string, unknown>;
 
 /** The values of two assignments, those of the second where both have some. */
@@ -21,7 +21,7 @@ export const decidedByAnswers = '|by answers';
 
 /** The choices of one run. A run that is not possible after all calls `refuse`. */
 export interface Choices {
-  /** The value of a leaf: the one known before, or the next alternative of this run. */
+  /** The value of a variable: the one known before, or the next alternative of this run. */
   readonly choose: <Value>(key: string, alternatives: readonly Value[]) => Value;
   readonly refuse: () => void;
 }
@@ -33,7 +33,7 @@ export interface Run<Result> {
 }
 
 /**
- * Runs a function once for every sequence of choices that it asks for, so that only leaves that it reads are
+ * Runs a function once for every sequence of choices that it asks for, so that only variables that it reads are
  * enumerated. Refused runs are left out, and what a run chose after its refusal is not varied.
  *
  * @param spend called before each run; false ends the enumeration

@@ -8,16 +8,16 @@ import { representatives, valuesOf } from './representatives.ts';
  * when they are read.
  * @param key of the choice: the path, or a longer text if its value changes on the path
  */
-export function chooseValue(choices: Choices, readings: Partitions, key: string, path: string): unknown {
-  const type: RuleType = readings.typeAt(path);
+export function chooseValue(choices: Choices, partitions: Partitions, key: string, path: string): unknown {
+  const type: RuleType = partitions.typeAt(path);
   if (type.kind !== 'object') {
-    const all = readings.isOnlyCompared(path) ? undefined : valuesOf(type);
+    const all = partitions.isOnlyCompared(path) ? undefined : valuesOf(type);
     const chosen =
-      all ?? representatives(type, readings.constantsAt(path), { texts: readings.textsAt(path) });
+      all ?? representatives(type, partitions.constantsAt(path), { texts: partitions.textsAt(path) });
     return choices.choose(key, [undefined, ...chosen]);
   }
   if (!choices.choose(`${key}|exists`, [true, false])) return undefined;
-  return lazyObject((name) => chooseValue(choices, readings, `${key}.${name}`, `${path}.${name}`));
+  return lazyObject((name) => chooseValue(choices, partitions, `${key}.${name}`, `${path}.${name}`));
 }
 
 /** An object whose properties are computed when they are read. */

@@ -39,16 +39,12 @@ function sampleOf(value: unknown): unknown {
   return value === otherText ? 'Ann' : value;
 }
 
-function place(
-  object: OpenObject,
-  [name, ...further]: readonly string[],
-  value: JsonValue | OpenObject,
-): void {
+function place(object: OpenObject, [name, ...rest]: readonly string[], value: JsonValue | OpenObject): void {
   if (name === undefined) return;
-  if (further.length === 0) object[name] = value;
+  if (rest.length === 0) object[name] = value;
   else {
     const inner = object[name];
     if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
-      place(inner as OpenObject, further, value);
+      place(inner as OpenObject, rest, value);
   }
 }

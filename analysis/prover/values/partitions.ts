@@ -19,7 +19,10 @@ export interface RuleSources {
 /** Whether rules decide which choices an answer may have, so that no choice represents others. */
 export type OfferedByRule = (path: string) => boolean;
 
-/** Knowledge of how the rules of a journey use each value that they read. */
+const equalities: ReadonlySet<string> = new Set(['==', '!=', '===', '!==']);
+const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
+
+/** Partitions of the values that the rules of a journey read: values in one part are alike to all rules. */
 export interface Partitions {
   /**
    * Whether representatives cannot decide a rule: it reads a value of many other than by comparing it with
@@ -30,18 +33,16 @@ export interface Partitions {
   readonly constantsAt: (path: string) => ReadonlySet<unknown>;
   /** Whether rules only compare a path with constants, so that they treat all other values alike. */
   readonly isOnlyCompared: (path: string) => boolean;
-  /** Representatives of all texts but the constants, if rules use patterns on them. */
+  /** Texts that represent all others than the constants, where patterns are asked of them. */
   readonly textsAt: (path: string) => readonly string[] | undefined;
   /** Whether some rule asks how many elements a list has. */
   readonly isCounted: (path: string) => boolean;
   readonly typeAt: (path: string) => RuleType;
 }
 
-const equalities: ReadonlySet<string> = new Set(['==', '!=', '===', '!==']);
-const orders: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
-
 /**
- * Reads all rules first, because a leaf is cut at every constant that any of them compares it with.
+ * Partitions the values of all paths that some rules read. All rules are read first, because the values of a path are
+ * divided at every constant that any of them compares it with.
  * @param limitsOf what is declared for the texts at a path; undefined where no search can keep to it
  */
 export function partitionValues(
@@ -50,123 +51,161 @@ export function partitionValues(
   isOfferedByRule: OfferedByRule = () => false,
   limitsOf: (path: string) => TextLimits | undefined = () => ({ patterns: [] }),
 ): Partitions {
-  const open = new Map<unknown, boolean>();
-  const constants = new Map<string, Set<unknown>>();
-  const used = new Set<string>();
-  const counted = new Set<string>();
-  const patterns = new Map<string, Map<string, Pattern>>();
-  const texts = new Map<string, readonly string[] | undefined>();
-  const types = new Map<string, RuleType>();
-  const typeAt = (path: string): RuleType => {
-    const type = types.get(path) ?? typeOfPath(path, sources.roots());
-    types.set(path, type);
-    return type;
+  const uses = new PathUses(sources.roots, limitsOf);
+  const first = new OpenRules(uses, sources, isOfferedByRule, false);
+  for (const rule of rules) first.isOpen(rule);
+  // The representatives of a value depend on the constants and patterns of every rule, which are only known now.
+  const open = new OpenRules(uses, sources, isOfferedByRule, true);
+  return {
+    isOpen: (rule) => open.isOpen(rule),
+    typeAt: (path) => uses.typeAt(path),
+    textsAt: (path) => uses.textsAt(path),
+    constantsAt: (path) => uses.constantsAt(path),
+    isOnlyCompared: (path) => !uses.used.has(path),
+    isCounted: (path) => uses.counted.has(path),
   };
+}
 
-  const isOpen = (rule: unknown): boolean => {
+/** The uses that rules make of each path. */
+class PathUses {
+  /** Paths that are used other than by comparison. */
+  readonly used = new Set<string>();
+  readonly counted = new Set<string>();
+  readonly #roots: RuleSources['roots'];
+  readonly #limitsOf: (path: string) => TextLimits | undefined;
+  readonly #constants = new Map<string, Set<unknown>>();
+  readonly #patterns = new Map<string, Map<string, Pattern>>();
+  readonly #texts = new Map<string, readonly string[] | undefined>();
+  readonly #types = new Map<string, RuleType>();
+
+  constructor(roots: RuleSources['roots'], limitsOf: (path: string) => TextLimits | undefined) {
+    this.#roots = roots;
+    this.#limitsOf = limitsOf;
+  }
+
+  typeAt(path: string): RuleType {
+    const type = this.#types.get(path) ?? typeOfPath(path, this.#roots());
+    this.#types.set(path, type);
+    return type;
+  }
+
+  constantsAt(path: string): ReadonlySet<unknown> {
+    return this.#constants.get(path) ?? new Set();
+  }
+
+  addConstants(path: string, constants: readonly unknown[]): void {
+    const known = this.#constants.get(path) ?? new Set();
+    for (const constant of constants) known.add(constant);
+    this.#constants.set(path, known);
+  }
+
+  addPattern(path: string, pattern: Pattern): void {
+    const known = this.#patterns.get(path) ?? new Map();
+    this.#patterns.set(path, known.set(JSON.stringify(pattern), pattern));
+  }
+
+  textsAt(path: string): readonly string[] | undefined {
+    const asked = this.#patterns.get(path);
+    if (asked === undefined) return undefined;
+    if (!this.#texts.has(path)) {
+      const limits = this.#limitsOf(path);
+      const named = [...this.constantsAt(path)].filter((each) => typeof each === 'string');
+      // The empty text is no answer.
+      const apart = new Set(path.startsWith('answers.') ? ['', ...named] : named);
+      const all = limits && [...asked.values(), ...limits.patterns];
+      this.#texts.set(path, all && distinctTexts({ ...limits, patterns: all, constants: apart }));
+    }
+    return this.#texts.get(path);
+  }
+}
+
+/** Decides which rules are open, and notes the uses of each path that they read. */
+class OpenRules {
+  readonly #uses: PathUses;
+  readonly #sources: RuleSources;
+  readonly #isOfferedByRule: OfferedByRule;
+  /** Whether the uses of all rules are noted, so that patterns can be told apart. */
+  readonly #areAllRead: boolean;
+  readonly #open = new Map<unknown, boolean>();
+
+  constructor(uses: PathUses, sources: RuleSources, isOfferedByRule: OfferedByRule, areAllRead: boolean) {
+    this.#uses = uses;
+    this.#sources = sources;
+    this.#isOfferedByRule = isOfferedByRule;
+    this.#areAllRead = areAllRead;
+  }
+
+  isOpen(rule: unknown): boolean {
     if (typeof rule !== 'object' || rule === null) return false;
-    const known = open.get(rule);
+    const known = this.#open.get(rule);
     if (known !== undefined) return known;
     // A circle, which another check refuses, is open.
-    open.set(rule, true);
-    const found = isOpenPart(rule, undefined);
-    open.set(rule, found);
+    this.#open.set(rule, true);
+    const found = this.#isOpenPart(rule, undefined);
+    this.#open.set(rule, found);
     return found;
-  };
+  }
 
   /** Reads every part, even after an open one, to find all constants. */
-  const areOpen = (parts: readonly unknown[], parent: Call | undefined): boolean =>
-    parts.map((part) => isOpenPart(part, parent)).includes(true);
+  #areOpen(parts: readonly unknown[], parent: Call | undefined): boolean {
+    return parts.map((part) => this.#isOpenPart(part, parent)).includes(true);
+  }
 
-  const isOpenPart = (part: unknown, parent: Call | undefined): boolean => {
+  #isOpenPart(part: unknown, parent: Call | undefined): boolean {
     if (typeof part !== 'object' || part === null) return false;
-    if (Array.isArray(part)) return areOpen(part, parent);
+    if (Array.isArray(part)) return this.#areOpen(part, parent);
     const call = readCall(part);
-    if (call === undefined) return areOpen(Object.values(part), undefined);
+    if (call === undefined) return this.#areOpen(Object.values(part), undefined);
     if (call.name === 'literal') return false;
     if (call.name === 'var') {
       const [path, ...others] = call.args;
       const direct = others.length === 0 ? directUse(parent, part) : undefined;
-      return [isOpenRead(String(path), direct), areOpen(others, call)].includes(true);
+      return [this.#isOpenRead(String(path), direct), this.#areOpen(others, call)].includes(true);
     }
     const [id] = call.args;
     const named = (call.name === 'decide' || call.name === 'call') && typeof id === 'string';
-    return [named && isOpenTable(id), areOpen(call.args, call)].includes(true);
-  };
+    return [named && this.#isOpenTable(id), this.#areOpen(call.args, call)].includes(true);
+  }
 
-  const isOpenTable = (id: string): boolean => {
-    const { rows = [], otherwise } = tableOf(sources.decision(id) as Parameters<typeof tableOf>[0]);
+  #isOpenTable(id: string): boolean {
+    const { rows = [], otherwise } = tableOf(this.#sources.decision(id) as Parameters<typeof tableOf>[0]);
     const parts = [...rows.flatMap(({ when, then }) => [when, then]), otherwise];
-    return parts.map(isOpen).includes(true);
-  };
+    return parts.map((part) => this.isOpen(part)).includes(true);
+  }
 
-  const isOpenRead = (path: string, direct: DirectUse | undefined): boolean => {
+  #isOpenRead(path: string, direct: DirectUse | undefined): boolean {
+    const { facts, roots } = this.#sources;
+    const uses = this.#uses;
     const [root = '', name] = path.split('.');
     if (root === 'now' || root === 'page' || root === 'call') return true;
-    if (sources.roots()[root] === undefined) return root === 'response';
+    if (roots()[root] === undefined) return root === 'response';
     if (root === 'site') return false;
     if (name === undefined) return true;
-    if (root === 'facts' && !isOpen(sources.facts[name])) return false;
-    const type = typeAt(path);
+    if (root === 'facts' && !this.isOpen(facts[name])) return false;
+    const type = uses.typeAt(path);
     if (direct?.use === 'answered') return false;
     if (type.kind === 'list' && type.item.kind === 'choice') {
       const { ids } = type.item;
-      if (direct?.isCounted) counted.add(path);
-      if (direct?.use === 'choices' && !(direct.isCounted && root !== 'answers'))
-        return !canTellLists(path, ids, isOfferedByRule(path) ? ids : direct.constants);
-      // A list of a service may hold a choice several times, so few lists cannot represent all.
+      if (direct?.isCounted) uses.counted.add(path);
+      if (direct?.use === 'choices' && !(direct.isCounted && root !== 'answers')) {
+        uses.addConstants(path, this.#isOfferedByRule(path) ? ids : direct.constants);
+        return !areDistinguished(ids, uses.constantsAt(path));
+      }
+      // A list of a service may hold a choice several times, so that no few lists represent all.
       if (root !== 'answers') return true;
     }
     if (direct?.pattern !== undefined && type.kind === 'text' && !type.values) {
-      const known = patterns.get(path) ?? new Map();
-      patterns.set(path, known.set(JSON.stringify(direct.pattern), direct.pattern));
-      return areAllRead && textsAt(path) === undefined;
+      uses.addPattern(path, direct.pattern);
+      return this.#areAllRead && uses.textsAt(path) === undefined;
     }
     const isOrdered = direct?.use === 'order' && ordered.has(type.kind);
     if (direct && (isOrdered || direct.use === 'equality') && comparable.has(type.kind)) {
-      const known = constants.get(path) ?? new Set();
-      for (const constant of direct.constants) known.add(constant);
-      constants.set(path, known);
+      uses.addConstants(path, direct.constants);
       return false;
     }
-    used.add(path);
+    uses.used.add(path);
     return valuesOf(type) === undefined;
-  };
-
-  const canTellLists = (path: string, ids: readonly string[], named: readonly unknown[]): boolean => {
-    const known = constants.get(path) ?? new Set();
-    for (const each of named) known.add(each);
-    constants.set(path, known);
-    return areDistinguished(ids, known);
-  };
-
-  const textsAt = (path: string): readonly string[] | undefined => {
-    const asked = patterns.get(path);
-    if (asked === undefined) return undefined;
-    if (!texts.has(path)) {
-      const limits = limitsOf(path);
-      const named = [...(constants.get(path) ?? [])].filter((each) => typeof each === 'string');
-      // The empty text is no answer.
-      const apart = new Set(path.startsWith('answers.') ? ['', ...named] : named);
-      const all = limits && [...asked.values(), ...limits.patterns];
-      texts.set(path, all && distinctTexts({ ...limits, patterns: all, constants: apart }));
-    }
-    return texts.get(path);
-  };
-
-  let areAllRead = false;
-  for (const rule of rules) isOpen(rule);
-  // The representatives of a value depend on the constants and patterns of every rule, which are only known now.
-  areAllRead = true;
-  open.clear();
-  return {
-    isOpen,
-    typeAt,
-    textsAt,
-    constantsAt: (path) => constants.get(path) ?? new Set(),
-    isOnlyCompared: (path) => !used.has(path),
-    isCounted: (path) => counted.has(path),
-  };
+  }
 }
 
 const comparable: ReadonlySet<string> = new Set(['text', 'number', 'date', 'choice']);

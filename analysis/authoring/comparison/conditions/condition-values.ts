@@ -17,26 +17,26 @@ export interface ConditionValues {
 /** A condition with what it reads in its release. */
 interface Reader {
   readonly condition: PlacedCondition;
-  readonly readings: Partitions;
+  readonly partitions: Partitions;
   readonly reads: Reads;
 }
 
 /** Finds representatives of all values that two conditions distinguish, as far as their questions admit them. */
 export function valuesOfConditions(before: PlacedCondition, after: PlacedCondition): ConditionValues {
   const readers = [readerOf(after), readerOf(before)];
-  const some = <Found>(find: (readings: Partitions) => Found | undefined) =>
-    readers.map(({ readings }) => find(readings)).find((found) => found !== undefined);
+  const some = <Found>(find: (partitions: Partitions) => Found | undefined) =>
+    readers.map(({ partitions }) => find(partitions)).find((found) => found !== undefined);
   const common = {
     constantsAt: (path: string) =>
-      new Set(readers.flatMap(({ readings }) => [...readings.constantsAt(path)])),
-    isOnlyCompared: (path: string) => readers.every(({ readings }) => readings.isOnlyCompared(path)),
-    isCounted: (path: string) => readers.some(({ readings }) => readings.isCounted(path)),
+      new Set(readers.flatMap(({ partitions }) => [...partitions.constantsAt(path)])),
+    isOnlyCompared: (path: string) => readers.every(({ partitions }) => partitions.isOnlyCompared(path)),
+    isCounted: (path: string) => readers.some(({ partitions }) => partitions.isCounted(path)),
     textsAt: (path: string) => some(({ textsAt }) => textsAt(path)),
   };
   const listed = new Map<string, ReturnType<ConditionValues['at']>>();
 
   const valuesAt = (path: string): readonly unknown[] | 'object' => {
-    const types = readers.map(({ readings }) => readings.typeAt(path));
+    const types = readers.map(({ partitions }) => partitions.typeAt(path));
     if (types.some(({ kind }) => kind === 'object')) return 'object';
     const values = isAnswer(path)
       ? readers.flatMap((reader) => answersIn(reader, path, common))
@@ -69,7 +69,7 @@ function readerOf(condition: PlacedCondition): Reader {
   const sources = { facts, decision: side.findTable, roots };
   return {
     condition,
-    readings: partitionValues([rule], sources, () => false, limitsOf),
+    partitions: partitionValues([rule], sources, () => false, limitsOf),
     reads: followReads([rule], sources),
   };
 }
@@ -80,7 +80,7 @@ function isAnswer(path: string): boolean {
 
 /** Values of an answer in one of the releases. */
 function answersIn(
-  { condition, readings }: Reader,
+  { condition, partitions }: Reader,
   path: string,
   common: Omit<Partitions, 'isOpen' | 'typeAt'>,
 ): readonly unknown[] {
@@ -89,7 +89,7 @@ function answersIn(
   const field = fields.get(name);
   if (field === undefined) return [];
   const compiled = compileField(field, side.findOptions);
-  return valuesOfAnswer(name, [compiled], { ...common, typeAt: readings.typeAt }).filter(
+  return valuesOfAnswer(name, [compiled], { ...common, typeAt: partitions.typeAt }).filter(
     (value) => value === undefined || admits(compiled, value, side.scope),
   );
 }
@@ -105,20 +105,20 @@ function unlistedIn(
   if (!readers.some(isOpen)) return undefined;
   const isListed = (path: string) =>
     /^(decisions|facts|functions|site)\b/.test(path) ||
-    readers.every(({ readings }) => {
-      const type = readings.typeAt(path);
+    readers.every(({ partitions }) => {
+      const type = partitions.typeAt(path);
       return common.isOnlyCompared(path) ? type.kind !== 'never' : valuesOf(type) !== undefined;
     });
   return paths.find((path) => !isListed(path)) ?? paths[0];
 }
 
-function isOpen({ condition: { rule, setting }, readings, reads }: Reader): boolean {
-  return readings.isOpen(rule) || [...reads.facts].some((name) => readings.isOpen(setting.facts[name]));
+function isOpen({ condition: { rule, setting }, partitions, reads }: Reader): boolean {
+  return partitions.isOpen(rule) || [...reads.facts].some((name) => partitions.isOpen(setting.facts[name]));
 }
 
 /** Whether both conditions use patterns on a text and need different texts for that: no texts represent both. */
 function hasOtherTexts(readers: readonly Reader[], path: string): boolean {
-  const [one, other] = readers.map(({ readings }) => readings);
+  const [one, other] = readers.map(({ partitions }) => partitions);
   if (!one?.textsAt(path) && !other?.textsAt(path)) return false;
   return (
     !isSameJson(one?.textsAt(path), other?.textsAt(path)) ||
