@@ -183,16 +183,18 @@ export {
   operationScope,
 } from './operations/build-request.ts';
 export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
-export { gatheredCalls, mapGathered, refusalOf } from './operations/gather.ts';
+export { driveRun, driveRunAsync } from './operations/drive-run.ts';
+export type { CallFailure, CallOutcome, OperationResult } from './operations/map-response.ts';
 export {
-  type CallFailure,
-  type CallOutcome,
-  mapResponse,
-  type OperationResult,
-  outcomeOfFailure,
-  ruleFault,
-} from './operations/map-response.ts';
-export { shapeXml } from './operations/xml/shape-xml.ts';
+  type Exchange,
+  isLookUp,
+  type OperationInput,
+  type RefusedInput,
+  type RunnableOperation,
+  type RunResult,
+  startOperation,
+} from './operations/run-operation.ts';
+export { shapeAnswer } from './operations/xml/shape-xml.ts';
 export type { XmlElement } from './operations/xml/xml-element.ts';
 export { type CompiledPage, type CompiledRelease, compileRelease } from './release/compile-release.ts';
 export { linkDocuments } from './release/linking/link-documents.ts';

@@ -74,7 +74,6 @@ export {
   findExposedOperation,
   findOperation,
   type RunContext,
-  type RunnableOperation,
   runOperation,
 } from './operations/release-operations.ts';
 export type { Credentials, Service } from './operations/service.ts';

@@ -1,23 +1,16 @@
 import {
-  buildRequest,
   type CallOutcome,
   type CompiledRelease,
+  driveRunAsync,
   type Effect,
   type EffectOutcome,
-  gatheredCalls,
-  type JsonValue,
-  mapGathered,
-  mapResponse,
+  type Exchange,
   type OperationRequest,
-  type OperationResult,
-  operationScope,
-  outcomeOfFailure,
   type RuleScope,
-  refusalOf,
-  ruleFault,
+  startOperation,
 } from '#engine';
 import type { Operation } from '#schemas';
-import { findOperation, type RunnableOperation } from '#server';
+import { findOperation } from '#server';
 import type { LiveServices } from './live-services.ts';
 import type { ExpectedCall, Observed, ScenarioFile, ScenarioRequest } from './scenario.ts';
 import { ScenarioError } from './scenario-error.ts';
@@ -57,60 +50,22 @@ export class CannedOutside {
     if (effect.effect === 'verify') {
       return (this.#script.human ?? true) ? { ok: true } : { ok: false, reason: 'not verified' };
     }
-    return this.#run(effect.operation, effect.input, `transaction ${this.calls.length + 1}`);
-  }
-
-  /**
-   * Runs an operation like the server: after a failure its fallback gets the same input and transaction id.
-   */
-  async #run(id: string, input: CallInput, transactionId: string): Promise<EffectOutcome> {
-    const operation = findOperation(this.#release, id);
+    const operation = findOperation(this.#release, effect.operation);
     if (!operation) return { ok: false, reason: 'unknown operation' };
-    const { compiled } = operation;
-    const isRefused =
-      operation.faultsOfInput(input).length > 0 || refusalOf(compiled, input, this.#scope) !== undefined;
-    if (isRefused) {
-      this.calls.push({ operation: id, refused: true });
-      return { ok: false, reason: 'bad input' };
-    }
-    const { own, scope } = compiled.call
-      ? await this.#call(operation, input, transactionId)
-      : await this.#gather(operation, input, transactionId);
-    if (own.ok) return answered(own.result);
-    const { fallback } = operation.compiled.operation;
-    const other = fallback === undefined ? undefined : await this.#run(fallback, input, transactionId);
-    if (other?.ok) return other;
-    const outcome = outcomeOfFailure(operation.compiled, own, scope);
-    return outcome.ok ? answered(outcome.result) : { ok: false, reason: outcome.reason };
+    const run = startOperation(operation, effect.input, {
+      scope: this.#scope,
+      transactionId: `transaction ${this.calls.length + 1}`,
+      onRefused: (refused) =>
+        this.calls.push({ operation: refused.operation.compiled.operation.id, refused: true }),
+    });
+    return await driveRunAsync(run, (asked) => this.#exchange(asked), 'in order');
   }
 
-  async #call(
-    { compiled, fitsResponse }: RunnableOperation,
-    input: CallInput,
-    transactionId: string,
-  ): Promise<Ran> {
+  async #exchange({ operation, request }: Exchange): Promise<CallOutcome> {
+    const document = operation.compiled.operation;
     const canned = this.#script.calls?.[this.calls.length];
-    const call = { transactionId };
-    const inner = { ...operationScope(compiled, input, this.#scope), call };
-    const request = buildRequest(compiled, input, inner);
-    if (!request) return { own: ruleFault, scope: inner };
-    const asked = withoutConfiguration(request);
-    this.calls.push({ operation: compiled.operation.id, request: asked });
-    const scope = { ...inner, call: { ...call, request: request.body } };
-    const outcome = await this.#outcomeOf(canned, request, compiled.operation);
-    return { own: mapResponse(compiled, outcome, fitsResponse, scope), scope };
-  }
-
-  async #gather({ compiled }: RunnableOperation, input: CallInput, transactionId: string): Promise<Ran> {
-    const scope = { ...operationScope(compiled, input, this.#scope), call: { transactionId } };
-    const calls = gatheredCalls(compiled, input, this.#scope);
-    if (!calls) return { own: ruleFault, scope };
-    const given: (readonly [string, OperationResult])[] = [];
-    for (const { operation, as, input: own } of calls) {
-      const ran = await this.#run(operation, own, transactionId);
-      given.push([as, ran.ok ? { ok: true, result: ran.result } : { ok: false, reason: 'refused' }]);
-    }
-    return { own: mapGathered(compiled, given, scope), scope };
+    this.calls.push({ operation: document.id, request: withoutConfiguration(request) });
+    return await this.#outcomeOf(canned, request, document);
   }
 
   /** A call that is not in the scenario fails, and the comparison shows it. */
@@ -134,17 +89,6 @@ export class CannedOutside {
     if (status >= 200 && status <= request.maximumStatus) return { outcome: 'answered', status, body };
     return { outcome: 'failed', reason: 'status', status };
   }
-}
-
-interface Ran {
-  readonly own: OperationResult;
-  readonly scope: RuleScope;
-}
-
-type CallInput = Extract<Effect, { effect: 'call' }>['input'];
-
-function answered(result: JsonValue | undefined): EffectOutcome {
-  return { ok: true, ...(result !== undefined && { result }) };
 }
 
 function withoutConfiguration({

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { shapeXml, type XmlElement } from '#engine';
+import { shapeAnswer } from '#engine';
 import { connectServices, performOperation, sandboxServices } from '#server';
 import type { LiveServices } from './live-services.ts';
 
@@ -12,11 +12,8 @@ export interface SandboxOverHttp extends LiveServices {
 export function sandboxOverHttp(url: string): SandboxOverHttp {
   const services = connectServices(sandboxServices(url), { logger: pino({ level: 'silent' }) });
   return {
-    answer: async (request, { answer, response }) => {
-      const outcome = await performOperation(request, { services });
-      if (answer !== 'xml' || response === undefined || outcome.outcome === 'failed') return outcome;
-      return { ...outcome, body: shapeXml(outcome.body as XmlElement, response) };
-    },
+    answer: async (request, operation) =>
+      shapeAnswer(operation, await performOperation(request, { services })),
     close: () => services.close(),
   };
 }

@@ -1,4 +1,4 @@
-import type { CompiledRelease } from '#engine';
+import { type CompiledRelease, isLookUp } from '#engine';
 import type { ContentModes } from '../content/delivery/content-modes.ts';
 import { contentPath, handleContentRequest } from '../content/delivery/content-request.ts';
 import { sourceOfRelease } from '../content/delivery/content-source.ts';
@@ -19,12 +19,7 @@ import { type Recorder, silentRecorder } from '../observing/recorder.ts';
 import { answerGatewayRequest } from '../operations/gateway/gateway.ts';
 import type { SigningKeys } from '../operations/gateway/site-token.ts';
 import { answerSiteTokenRequest } from '../operations/gateway/site-token-endpoint.ts';
-import {
-  findExposedOperation,
-  findOperation,
-  isLookUp,
-  runOperation,
-} from '../operations/release-operations.ts';
+import { findExposedOperation, findOperation, runOperation } from '../operations/release-operations.ts';
 import { keepPlace } from '../preview/keep-place.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';

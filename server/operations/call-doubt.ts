@@ -1,5 +1,4 @@
-import type { OperationResult } from '#engine';
-import type { OperationOutcome } from './operation-outcome.ts';
+import type { CallOutcome, OperationResult } from '#engine';
 
 /**
  * Doubt about the change that a failed call was to make. `refused`: the service rejected it. `undone`: this
@@ -22,7 +21,7 @@ const requestTimeout = 408;
  * Doubt about one call, from its outcome; undefined if it succeeded. A service that answered without an error
  * may have made the change, even if its answer is unusable.
  */
-export function doubtOf(outcome: OperationOutcome, own: OperationResult): Doubt | undefined {
+export function doubtOf(outcome: CallOutcome, own: OperationResult): Doubt | undefined {
   if (own.ok) return undefined;
   if (outcome.outcome === 'answered') return 'unknown';
   switch (outcome.reason) {

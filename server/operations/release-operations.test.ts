@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isLookUp, type RunnableOperation } from '#engine';
 import type { Document, Operation } from '#schemas';
 import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
 import { emptyScope } from '../../tests/support/journeys/rule-scope.ts';
-import {
-  findExposedOperation,
-  findOperation,
-  isLookUp,
-  type RunContext,
-  type RunnableOperation,
-  runOperation,
-} from './release-operations.ts';
+import { findExposedOperation, findOperation, type RunContext, runOperation } from './release-operations.ts';
 import type { ConnectedServices } from './services/connected-services.ts';
 
 const findPlace: Operation = {

@@ -1,19 +1,20 @@
 import {
-  type CompiledOperation,
+  type CallOutcome,
   compileOperation,
+  driveRun,
   type Effect,
   type EffectOutcome,
-  gatheredCalls,
+  type Exchange,
   type JsonValue,
-  mapGathered,
-  mapResponse,
   memoize,
-  type OperationResult,
-  operationScope,
-  outcomeOfFailure,
+  type OperationInput,
+  type RefusedInput,
   type RuleScope,
+  type RunnableOperation,
+  startOperation,
 } from '#engine';
 import type { Operation } from '#schemas';
+import { inputFaults } from './input-faults.ts';
 import { type Fullness, inventedBody } from './invented-body.ts';
 
 /** Bodies that services answer with: invented ones, or the example of an operation where it has one. */
@@ -22,69 +23,75 @@ export type Bodies = Fullness | 'examples';
 /** Services as the visits of one journey meet them. */
 export interface Outside {
   /**
-   * The outcome of an effect, for services that answer as their operations declare. Everybody proves human.
+   * The outcome of an effect, for services that answer as their operations declare, and for operations that accept
+   * every input. Everybody proves human.
    * @param fails id of the operation whose calls fail, if any
    */
   readonly outcomeOf: (effect: Effect, bodies: Bodies, fails: string | undefined) => EffectOutcome;
+  /** An operation or its fallbacks refuse this input; each is asked, as if every call failed. */
+  readonly refusalsOf: (operation: string, input: OperationInput) => readonly RefusedInput[];
 }
 
-interface Answering {
-  readonly operation: (id: string) => Operation | undefined;
-  readonly scope: RuleScope;
-  readonly bodies: Bodies;
-  readonly fails: string | undefined;
-}
-
-type Input = { readonly [name: string]: JsonValue };
-
-const compiledOf = memoize((operation: Operation) => compileOperation(operation));
+const compiledOf = memoize((operation: Operation) => ({
+  compiled: compileOperation(operation),
+  fitsInput: (input: OperationInput) => inputFaults(operation, input).length === 0,
+  fitsResponse: () => true,
+}));
 
 /**
  * Creates the services of many visits, which make the same calls again and again.
  * @param scope of the rules of operations
  */
-export function createOutside(operation: Answering['operation'], scope: RuleScope): Outside {
-  const known = new Map<string, OperationResult>();
+export function createOutside(operation: (id: string) => Operation | undefined, scope: RuleScope): Outside {
+  const outcomes = new Map<string, EffectOutcome>();
+  const refusals = new Map<string, readonly RefusedInput[]>();
+  const options = { scope, transactionId: 'visit', ignoresRefusals: true };
+  const runnable = (id: string): RunnableOperation | undefined => {
+    const found = operation(id);
+    return found && { ...compiledOf(found), other: runnable };
+  };
   return {
     outcomeOf(effect, bodies, fails) {
       if (effect.effect === 'verify' || effect.unawaited) return { ok: true };
       const { operation: id, input } = effect;
       const key = JSON.stringify([id, bodies, fails ?? null, input]);
-      const outcome = known.get(key) ?? resultOfCall(id, input, { operation, scope, bodies, fails });
-      known.set(key, outcome);
-      if (!outcome.ok) return { ok: false, reason: outcome.reason };
-      return outcome.result === undefined ? { ok: true } : { ok: true, result: outcome.result };
+      const known = outcomes.get(key);
+      if (known) return known;
+      const called = runnable(id);
+      const exchange = fails === id ? failed : answerWith(bodies);
+      const outcome = called ? driveRun(startOperation(called, input, options), exchange) : notMade;
+      outcomes.set(key, outcome);
+      return outcome;
+    },
+    refusalsOf(id, input) {
+      const key = JSON.stringify([id, input]);
+      const known = refusals.get(key);
+      if (known) return known;
+      const called = runnable(id);
+      const found: RefusedInput[] = [];
+      const onRefused = (refused: RefusedInput) => {
+        // The inputs of gathered operations are not those of the call.
+        if (refused.input === input) found.push(refused);
+      };
+      if (called) driveRun(startOperation(called, input, { ...options, onRefused }), failed);
+      refusals.set(key, found);
+      return found;
     },
   };
 }
 
-function resultOfCall(id: string, input: Input, outside: Answering): OperationResult {
-  const failure = { ok: false, reason: 'network' } as const;
-  const operation = outside.operation(id);
-  if (operation === undefined) return failure;
-  const compiled = compiledOf(operation);
-  const call = { transactionId: 'visit', request: {} };
-  const scope = { ...operationScope(compiled, input, outside.scope), call };
-  const found = outside.fails === id ? failure : answered(compiled, input, scope, outside);
-  return found.ok ? found : outcomeOfFailure(compiled, found, scope);
+const notMade = { ok: false, reason: 'network' } as const;
+
+function failed(): CallOutcome {
+  return { outcome: 'failed', reason: 'network' };
 }
 
-function answered(
-  compiled: CompiledOperation,
-  input: Input,
-  scope: RuleScope,
-  outside: Answering,
-): OperationResult {
-  if (compiled.call === undefined) {
-    const calls = gatheredCalls(compiled, input, outside.scope) ?? [];
-    const given = calls.map((call) => [call.as, resultOfCall(call.operation, call.input, outside)] as const);
-    return mapGathered(compiled, given, scope);
-  }
-  const body = bodyOf(compiled.operation, outside.bodies);
-  return mapResponse(compiled, { outcome: 'answered', status: 200, body }, () => true, scope);
-}
-
-function bodyOf({ example, response }: Operation, bodies: Bodies): JsonValue {
-  if (bodies !== 'examples') return inventedBody(response, bodies);
-  return example === undefined ? inventedBody(response, 'full') : (example as JsonValue);
+function answerWith(bodies: Bodies): (asked: Exchange) => CallOutcome {
+  return ({ operation }) => {
+    const { example, response } = operation.compiled.operation;
+    const isExample = bodies === 'examples' && example !== undefined;
+    const fullness = bodies === 'examples' ? 'full' : bodies;
+    const body = isExample ? (example as JsonValue) : inventedBody(response, fullness);
+    return { outcome: 'answered', status: 200, body };
+  };
 }

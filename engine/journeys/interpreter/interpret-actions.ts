@@ -37,7 +37,7 @@ export type Effect =
 
 /** How an effect ended. */
 export type EffectOutcome =
-  | { readonly ok: true; readonly result?: JsonValue }
+  | { readonly ok: true; readonly result?: JsonValue | undefined }
   | { readonly ok: false; readonly reason: string };
 
 /** Outcome of a list of actions. */

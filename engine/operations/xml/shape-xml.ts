@@ -1,5 +1,6 @@
-import type { ValueSchema } from '#schemas';
+import type { Operation, ValueSchema } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import type { CallOutcome } from '../map-response.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /** The parts of a value schema that decide how an element is read. */
@@ -11,6 +12,15 @@ interface Shape {
 
 const decimal = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/;
 const flags: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false };
+
+/** An answer in XML as the JSON that its operation describes; any other outcome as it is. */
+export function shapeAnswer<Outcome extends CallOutcome>(
+  { answer, response }: Operation,
+  outcome: Outcome,
+): Outcome {
+  if (answer !== 'xml' || response === undefined || outcome.outcome === 'failed') return outcome;
+  return { ...outcome, body: shapeXml(outcome.body as XmlElement, response) };
+}
 
 /**
  * Reads XML as the JSON that a response schema describes: an object with one property, named after the root.

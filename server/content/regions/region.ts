@@ -1,6 +1,5 @@
-import type { CompiledRelease, JsonValue, SelectedItems } from '#engine';
+import type { CompiledRelease, JsonValue, RunResult, SelectedItems } from '#engine';
 import type { ContentQuery, Module } from '#schemas';
-import type { RunResult } from '../../operations/release-operations.ts';
 import type { FindHits } from '../../search/search-reader.ts';
 
 /** Input of a region's reader. */

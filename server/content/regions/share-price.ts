@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { RunResult } from '#engine';
 import type { SharePrice, SharePriceBadge } from '#schemas';
-import type { RunResult } from '../../operations/release-operations.ts';
 import type { RegionReader } from './region.ts';
 
 /** A page waits no longer than this for figures: its browser asks for those that are late. */

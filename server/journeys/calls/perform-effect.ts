@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Effect, EffectOutcome, JsonValue } from '#engine';
+import { type Effect, type EffectOutcome, isLookUp, type JsonValue, type RunResult } from '#engine';
 import { type Doubt, doubtOfAll } from '../../operations/call-doubt.ts';
 import type { Outbox } from '../../operations/outbox/outbox.ts';
-import {
-  findOperation,
-  isLookUp,
-  type RunResult,
-  runOperation,
-} from '../../operations/release-operations.ts';
+import { findOperation, runOperation } from '../../operations/release-operations.ts';
 import { largestResultBytes } from '../../sessions/session-size.ts';
 import { transactionIdOf } from '../../sessions/stored-state.ts';
 import type { CallInput, CallResult, Submission } from '../../sessions/submission.ts';
@@ -112,7 +107,7 @@ export async function journaledCall(
   if (result.state === 'unknown' && !effect.optional) doubts.add(key);
   else doubts.delete(key);
   if (result.state !== 'answered') return { ok: false, reason: String(result.answer) };
-  return { ok: true, ...(result.answer !== undefined && { result: result.answer as JsonValue }) };
+  return { ok: true, result: result.answer as JsonValue | undefined };
 }
 
 function callResultOf(ran: SentCall): CallResult {
@@ -123,9 +118,7 @@ function callResultOf(ran: SentCall): CallResult {
 
 /** Makes a call that may be repeated for the same answers, such as a look-up. */
 export async function plainCall({ send }: PreparedCall, transactionId?: string): Promise<EffectOutcome> {
-  const ran = await send(transactionId);
-  if (!ran.ok) return { ok: false, reason: ran.reason };
-  return { ok: true, ...(ran.result !== undefined && { result: ran.result }) };
+  return await send(transactionId);
 }
 
 /** Milliseconds before a retry: 250, doubled each time, at most 2000. */

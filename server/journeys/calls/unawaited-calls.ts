@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonValue, RuleScope } from '#engine';
+import type { JsonValue, RuleScope, RunResult } from '#engine';
 import { currentRequest, inRequest, logContext } from '../../observing/request-context.ts';
 import type { Tracing } from '../../observing/tracing.ts';
 import type { Outbox, SendCall, Sending } from '../../operations/outbox/outbox.ts';
-import { findOperation, type RunResult, runOperation } from '../../operations/release-operations.ts';
+import { findOperation, runOperation } from '../../operations/release-operations.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 
