@@ -76,6 +76,8 @@ function endOf({ scenarios: [scenario] }: ScenarioFile, found: readonly Problem[
         outcome: 'any',
         isSilent: expect.anything(),
         isRefused: true,
+        // A fallback is asked after a call has failed.
+        hasFailed: expect.anything(),
       };
     case 'silent-failure':
       return { ...usual, at: { step: steps.at(-1) }, outcome: 'failed', hasFailed: true };

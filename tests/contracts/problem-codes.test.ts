@@ -19,8 +19,11 @@ function codesInSource(): ReadonlySet<string> {
     'bad|computed|decision-c|hidden|missing|never|not-a-|optional-p|refused-k|rule|unclear|unknown|untyped|wrong';
   for (const file of globSync('{engine,analysis,server/store,cli}/**/*.ts', { cwd: root })) {
     if (/\.test\.ts$|invented|problems\/fault/.test(file)) continue;
-    // A fault is a programmer's error, no problem.
-    const source = readFileSync(join(root, file), 'utf8').replaceAll(/Fault\(\s*'[a-z-]+'/g, '');
+    // A fault is a programmer's error and a reason belongs to a failed call; neither is a problem.
+    const source = readFileSync(join(root, file), 'utf8').replaceAll(
+      /(Fault\(\s*|reason(:| ===| !==) )'[a-z-]+'/g,
+      '',
+    );
     const named = source.matchAll(/code: '([a-z]+(?:-[a-z]+)+)'/g);
     const passed = /^(engine|analysis)\//.test(file)
       ? source.matchAll(new RegExp(`'((?:${beginnings})-?[a-z-]+)'`, 'g'))

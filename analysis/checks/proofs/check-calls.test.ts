@@ -8,6 +8,7 @@ interface Hire {
   readonly email?: object;
   readonly guests?: object;
   readonly input?: object;
+  readonly checks?: readonly object[];
   readonly call?: object;
   readonly before?: readonly object[];
   readonly parts?: object;
@@ -21,7 +22,7 @@ interface Hire {
 const saysSo = { onFailure: [{ notify: 'Please try again.', tone: 'error' }] };
 
 /** Problems of a hall that is hired: a step asks for an e-mail and a number of guests, and its button books. */
-function problems({ email, guests, input, call, before = [], parts = {}, more = [] }: Hire) {
+function problems({ email, guests, input, checks, call, before = [], parts = {}, more = [] }: Hire) {
   const sources = [
     ...others,
     documentSource('hire', 'journey', {
@@ -81,6 +82,7 @@ function problems({ email, guests, input, call, before = [], parts = {}, more = 
       path: '/bookings',
       input: { email: 'string', guests: { type: 'integer', minimum: 1, maximum: 15 }, ...input },
       request: '= input',
+      ...(checks && { checks, settings: { hall: 'small' } }),
     }),
     ...more.map(([id, kind, document]) => documentSource(id, kind, document)),
   ];
@@ -304,5 +306,27 @@ describe('what a result decides', () => {
     ] as const;
     const call = { with: { email: '= results.found.email', guests: '= answers.guests' } };
     expect(problems({ before: [find], call, more, email: { unread: true } })).toEqual([]);
+  });
+});
+
+describe('a check of an operation', () => {
+  /** What is said of the booking when the operation has this check. */
+  const said = (that: string, guests = {}) =>
+    problems({ guests, input: { guests: 'number' }, checks: [{ that, message: 'No.' }] }).map(
+      ({ problem }) => problem,
+    );
+
+  it('is found when no answer passes it', () => {
+    expect(said('= input.guests > 15')).toEqual([
+      'warning hire/steps/0/onSubmit/0/with refused-input: None of the answers that were tried passes the check of "book" that says "No.".',
+    ]);
+  });
+
+  it.each([
+    ['the largest answer passes it', '= input.guests > 14'],
+    ['an answer in the middle passes it', '= input.guests = 7'],
+    ['it depends on what services say', "= input.guests > 15 or settings.hall = 'large'"],
+  ])('is not reported when %s', (_, that) => {
+    expect(said(that)).toEqual([]);
   });
 });

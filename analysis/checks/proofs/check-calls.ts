@@ -1,11 +1,13 @@
 import { dependenciesOf, quoted } from '#engine/parts';
 import type { Journey } from '#schemas';
-import { type CallFault, type CallSources, findCallFaults } from '../../prover/visits/find-call-faults.ts';
+import { type CallFault, findCallFaults } from '../../prover/visits/find-call-faults.ts';
 import { createOutside } from '../../prover/visits/outside.ts';
+import type { CallSources } from '../../prover/visits/visit.ts';
 import { environmentOf } from '../../prover/visits/visit-environment.ts';
 import { choicesOf } from '../contexts/choices-of.ts';
 import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { operationsOf } from '../sensitive/secrets-of.ts';
 import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';
 import { inJourney } from './check-conditions.ts';
 import { journeysThatShare } from './journeys-that-share.ts';
@@ -21,11 +23,10 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
     if (actions.length === 0) continue;
     const { journey, surroundings } = prepare(entry);
     const { scope } = surroundings;
-    const operation: CallSources['operation'] = (id) => release.find('operation', id);
     const sources: CallSources = {
       environment: environmentOf(journey, scope),
-      operation,
-      outside: createOutside(operation, scope),
+      operations: (id) => operationsOf(release, id),
+      outside: createOutside((id) => release.find('operation', id), scope),
       given: givenElsewhere(release, journey.given),
       answersIn: answersIn(release, entry, actions),
     };
@@ -66,7 +67,20 @@ function describeFault({ entry, action, pointer }: PlacedAction, found: CallFaul
     const { step, operation } = found.call;
     return { ...silentFailure(entry, { step, operation, pointer }), witness };
   }
-  const operation = quoted(found.call.operation);
+  const called = quoted(found.call.operation);
+  const isFallback = found.operation !== found.call.operation;
+  const operation = isFallback ? `${quoted(found.operation)}, a fallback of ${called},` : called;
+  if (found.fault === 'failed-check') {
+    return {
+      entry,
+      code: 'refused-input',
+      severity: 'warning',
+      pointer: `${pointer}/with`,
+      message: `None of the answers that were tried passes the check of ${operation} that says ${quoted(found.message)}.`,
+      help: 'Correct the checks of the operation, or ask for answers that pass them.',
+      witness,
+    };
+  }
   const answers = listAnswers(witness.answers);
   const { path, reason } = found.input;
   const isOptional = 'optional' in action && action.optional === true;

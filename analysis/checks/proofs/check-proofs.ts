@@ -19,7 +19,7 @@ import { proveJourneys } from './prove-release.ts';
 
 type ProofCode =
   | ConditionCode
-  | CallFault['fault']
+  | Exclude<CallFault['fault'], 'failed-check'>
   | Exclude<ProofFinding['finding'], 'round-trip'>
   | 'early-answer'
   | 'early-result'

@@ -1,21 +1,21 @@
 import { type CompiledJourney, type JsonValue, memoize, type ProblemWitness } from '#engine';
 import type { Constraint } from '#engine/parts';
+import { failedChecks } from './failed-checks.ts';
 import { constraintAt, failureOf, type InputFault, inputFaults } from './input-faults.ts';
 import { type TriedVisit, tryVisits } from './try-visits.ts';
-import type { Arrival, JourneyVisit, VisitedCall, Visitor, VisitSources } from './visit.ts';
+import type { Arrival, CallSources, JourneyVisit, VisitedCall, Visitor } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';
 
 /** A mistake in how a journey calls services, and a visit that meets it. */
-export type CallFault = { readonly call: VisitedCall; readonly witness: ProblemWitness } & (
-  | { readonly fault: 'refused-input'; readonly input: InputFault }
+export type CallFault = {
+  readonly call: VisitedCall;
+  readonly witness: ProblemWitness;
+} /** `operation` is the one that was called or a fallback. */ & (
+  | { readonly fault: 'refused-input'; readonly operation: string; readonly input: InputFault }
+  /** No answers that were tried pass a check, which says `message`. */
+  | { readonly fault: 'failed-check'; readonly operation: string; readonly message: string }
   | { readonly fault: 'silent-failure' }
 );
-
-/** Details of a call that the search needs besides its visit. */
-export interface CallSources extends VisitSources {
-  /** Answers that a part of an input is made of; undefined if something else decides about it too. */
-  readonly answersIn: (call: VisitedCall, path: InputFault['path']) => ReadonlySet<string> | undefined;
-}
 
 /** Most further visits that try answers which the input of some call refuses. */
 const mostDirected = 80;
@@ -29,11 +29,10 @@ export function findCallFaults(journey: CompiledJourney, sources: CallSources): 
     for (const call of calls) {
       if (seen.has(call)) continue;
       seen.add(call);
-      for (const input of faultsOf(call, sources)) {
-        const key = `${call.step} ${call.operation} ${call.key} ${input.path.join('.')}`;
-        const at = steps.indexOf(call.step);
-        const witness = { steps: steps.slice(0, at + 1), answers };
-        if (!found.has(key)) found.set(key, { fault: 'refused-input', call, input, witness });
+      for (const { operation, input } of faultsOf(call, sources)) {
+        const key = `${call.step} ${call.operation} ${call.key} ${operation} ${input.path.join('.')}`;
+        const witness = witnessOf(call, steps, answers);
+        if (!found.has(key)) found.set(key, { fault: 'refused-input', call, operation, input, witness });
       }
     }
   };
@@ -42,13 +41,33 @@ export function findCallFaults(journey: CompiledJourney, sources: CallSources): 
   for (const { visitor, from } of directedPlans(tried, sources)) {
     note(visitJourney(journey, visitor, sources, from));
   }
-  return [...found.values(), ...silentFailures(journey, tried, sources)];
+  const failed = failedChecks(journey, tried, sources).map(
+    ({ visit, call, ...check }): CallFault => ({
+      fault: 'failed-check',
+      ...check,
+      call,
+      witness: witnessOf(call, visit.steps, visit.answers),
+    }),
+  );
+  return [...found.values(), ...failed, ...silentFailures(journey, tried, sources)];
 }
 
-function faultsOf(call: VisitedCall, { operation, answersIn }: CallSources): readonly InputFault[] {
-  const called = operation(call.operation);
-  if (called === undefined) return [];
-  return inputFaults(called, call.input).filter(({ path }) => answersIn(call, path) !== undefined);
+function witnessOf(
+  { step }: VisitedCall,
+  steps: readonly string[],
+  answers: ProblemWitness['answers'],
+): ProblemWitness {
+  return { steps: steps.slice(0, steps.indexOf(step) + 1), answers };
+}
+
+function faultsOf(call: VisitedCall, { outside, answersIn }: CallSources) {
+  return outside.refusalsOf(call.operation, call.input).flatMap(({ operation: { compiled }, message }) => {
+    if (message !== undefined) return [];
+    const faults = inputFaults(compiled.operation, call.input);
+    return faults
+      .filter(({ path }) => answersIn(call, path) !== undefined)
+      .map((input) => ({ operation: compiled.operation.id, input }));
+  });
 }
 
 interface Plan {
@@ -64,10 +83,10 @@ function directedPlans(tried: readonly TriedVisit[], sources: CallSources): read
   const partsOf = memoize((call: VisitedCall) => [...repeatedAnswers(call, sources)]);
   for (const { visitor, visit } of tried) {
     for (const call of visit.calls) {
-      for (const { path, value, name, constraint } of partsOf(call)) {
+      for (const { operation, path, value, name, constraint } of partsOf(call)) {
         const question = visit.asked.get(name);
         if (question === undefined || visit.answers[name] !== value) continue;
-        const key = JSON.stringify([call.step, call.operation, path, name]);
+        const key = JSON.stringify([call.step, call.operation, operation, path, name]);
         if (seen.has(key) || plans.length >= mostDirected) continue;
         const tried = [...beyond(constraint).filter(question.admits), ...question.accepts];
         const refused = tried.find((answer) => failureOf(constraint, answer) !== undefined);
@@ -83,6 +102,8 @@ function directedPlans(tried: readonly TriedVisit[], sources: CallSources): read
 
 /** A part of the input of a call that may repeat an answer. */
 interface RepeatedAnswer {
+  /** The operation that takes it: the one that is called or a fallback. */
+  readonly operation: string;
   readonly path: InputFault['path'];
   readonly value: JsonValue;
   readonly name: string;
@@ -90,12 +111,13 @@ interface RepeatedAnswer {
 }
 
 function* repeatedAnswers(call: VisitedCall, sources: CallSources): Iterable<RepeatedAnswer> {
-  const operation = sources.operation(call.operation);
-  if (operation === undefined) return;
-  for (const [path, value] of leavesOf(call.input)) {
-    const constraint = constraintAt(operation, path);
-    if (constraint === undefined) continue;
-    for (const name of sources.answersIn(call, path) ?? []) yield { path, value, name, constraint };
+  for (const operation of sources.operations(call.operation)) {
+    for (const [path, value] of leavesOf(call.input)) {
+      const constraint = constraintAt(operation, path);
+      if (constraint === undefined) continue;
+      for (const name of sources.answersIn(call, path) ?? [])
+        yield { operation: operation.id, path, value, name, constraint };
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { JourneyEnvironment, JourneyState, JsonValue } from '#engine';
 import type { Operation } from '#schemas';
+import type { InputFault } from './input-faults.ts';
 import type { Bodies, Outside } from './outside.ts';
 
 /** Somebody who goes through a journey. */
@@ -63,8 +64,15 @@ export interface JourneyVisit {
 /** Inputs of a visit besides the journey. */
 export interface VisitSources {
   readonly environment: JourneyEnvironment;
-  readonly operation: (id: string) => Operation | undefined;
   readonly outside: Outside;
   /** Sets of answers that visitors may have given in other journeys. */
   readonly given: readonly Visitor['given'][];
+}
+
+/** Inputs of the search for mistakes in calls. */
+export interface CallSources extends VisitSources {
+  /** An operation and its fallbacks. */
+  readonly operations: (id: string) => readonly Operation[];
+  /** Answers that a part of an input is made of; undefined if something else decides about it too. */
+  readonly answersIn: (call: VisitedCall, path: InputFault['path']) => ReadonlySet<string> | undefined;
 }
