@@ -33,7 +33,6 @@ async function post(
   entries: readonly (readonly [string, string])[],
   accept = 'application/json',
   query: readonly (readonly [string, string])[] = [],
-  given = deps,
 ) {
   const run = await runOf(step, query);
   return answerSubmission(
@@ -43,7 +42,7 @@ async function post(
       body: new URLSearchParams([['_run', run], ...entries.map(([name, value]) => [name, value])]),
     }),
     { journey: 'mend', step },
-    given,
+    deps,
   );
 }
 
@@ -52,51 +51,6 @@ const pressed = (field: string, frame = 'F-1') =>
     ['frame', frame],
     ['_press', field],
   ] as const;
-
-describe('a press', () => {
-  /** Posts a form, and tells how often the session was opened; `meanwhile` runs after the first time. */
-  async function opened(
-    step: string,
-    entries: readonly (readonly [string, string])[],
-    meanwhile: () => Promise<unknown> = async () => undefined,
-  ) {
-    const { sessions } = deps;
-    let times = 0;
-    const readAll: typeof sessions.readAll = async (...about) => {
-      const found = await sessions.readAll(...about);
-      times += 1;
-      if (times === 1) await meanwhile();
-      return found;
-    };
-    const given = { ...deps, sessions: { ...sessions, readAll } };
-    const { status } = await post(step, entries, undefined, undefined, given);
-    return { status, times };
-  }
-  const typed = (frame: string) => post('bicycle', [['frame', frame], ['_change', 'frame']]); // biome-ignore format: one line
-
-  it.each([
-    ['of the button of a step', 'pay', []],
-    ['of a field, which is changed', 'bicycle', [['frame', 'F-2'], ['_change', 'frame']]], // biome-ignore format: one line
-    ['of a field, which calls', 'bicycle', pressed('frame')],
-    ['of a field, which calls once', 'bicycle', pressed('reserve')],
-    ['of a field, which submits the step', 'pay', [['_press', 'later']]],
-  ] as const)('%s opens the session of its visitor once', async (_, step, entries) => {
-    await typed('F-1');
-    await post('bicycle', [['frame', 'F-1']]);
-    expect(await opened(step, entries)).toEqual({ status: 200, times: 1 });
-  });
-
-  it('that begins a journey opens its session once', async () => {
-    expect(await opened('bicycle', pressed('reserve'))).toEqual({ status: 200, times: 1 });
-    expect(outside.received.map(({ path }) => path)).toContain('/reservations');
-  });
-
-  it('opens the session again if another tab has changed it before the press is claimed', async () => {
-    await typed('F-1');
-    const { times } = await opened('bicycle', pressed('reserve'), () => typed('F-9'));
-    expect(times).toBe(2);
-  });
-});
 
 describe('a press of a field', () => {
   it('gives a script the step as it stands then', async () => {
