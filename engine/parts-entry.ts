@@ -4,6 +4,7 @@ export { outsideFault } from './base/addresses/outside-address.ts';
 export { dependencyOrder } from './base/dependency-order.ts';
 export { alternatives, describeTypes, describeValue, quoted } from './base/json/describe-value.ts';
 export { byPlace, type Finding } from './base/json/finding.ts';
+export { hasPart, mapMembers, visitParts } from './base/json/json-parts.ts';
 export { parentPointer } from './base/json/json-pointer.ts';
 export { lineWidth } from './base/json/lay-out-json.ts';
 export { createLocate, type Locate, type Offsets, readOffsets } from './base/json/locate.ts';

@@ -1,4 +1,5 @@
 import type { Content, Document } from '#schemas';
+import { mapMembers } from '../base/json/json-parts.ts';
 import { memoize } from '../rules/runtime/memoize.ts';
 import { type ContentItem, type ContentLink, isContentLink } from './content-item.ts';
 import { siteOf, withDerivedFields } from './derived-fields.ts';
@@ -47,10 +48,8 @@ export function withLinkedItems(item: ContentItem, items: ReadonlyMap<number, Co
     if (isContentLink(value)) return items.get(value.contentID) ?? value;
     return Array.isArray(value) && value.some(isContentLink) ? value.map(follow) : value;
   };
-  const entries = Object.entries(item.fields);
-  const followed = entries.map(([name, value]) => [name, follow(value)] as const);
-  if (followed.every(([, value], index) => value === entries[index]?.[1])) return item;
-  return { ...item, fields: Object.fromEntries(followed) };
+  const fields = mapMembers(item.fields, follow) as ContentItem['fields'];
+  return fields === item.fields ? item : { ...item, fields };
 }
 
 /** The contentID of a link or of the item that replaced it; undefined for any other value. */

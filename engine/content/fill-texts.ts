@@ -1,3 +1,4 @@
+import { mapMembers } from '../base/json/json-parts.ts';
 import { linkedId } from './content-lists.ts';
 
 /** A place in a text for a field of the item of a page. */
@@ -34,9 +35,7 @@ export function fillText(text: string, fields: Readonly<Record<string, unknown>>
  */
 export function fillPart(part: unknown, fields: Readonly<Record<string, unknown>>): unknown {
   if (typeof part === 'string') return part.includes('{{') ? filledValue(part, fields) : part;
-  if (Array.isArray(part)) return part.map((inner) => fillPart(inner, fields));
-  if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, fillPart(inner, fields)]));
+  return mapMembers(part, (inner) => fillPart(inner, fields));
 }
 
 function filledValue(text: string, fields: Readonly<Record<string, unknown>>): unknown {

@@ -1,4 +1,5 @@
 import type { Document, Page } from '#schemas';
+import { mapMembers } from '../base/json/json-parts.ts';
 import type { ContentItem } from './content-item.ts';
 import { type ContentLists, contentLists } from './content-lists.ts';
 import { fillPart, fillText } from './fill-texts.ts';
@@ -109,13 +110,5 @@ function withFilledQueries<Part>(part: Part, fields: Readonly<Record<string, unk
     const { where } = part;
     return where === undefined ? part : { ...part, where: fillPart(where, fields) };
   }
-  if (Array.isArray(part)) {
-    const filled = part.map((inner) => withFilledQueries(inner, fields));
-    return (filled.every((inner, index) => inner === part[index]) ? part : filled) as Part;
-  }
-  const entries = Object.entries(part).map(
-    ([name, inner]) => [name, withFilledQueries(inner, fields), inner] as const,
-  );
-  if (entries.every(([, filled, inner]) => filled === inner)) return part;
-  return Object.fromEntries(entries.map(([name, filled]) => [name, filled])) as Part;
+  return mapMembers(part, (inner) => withFilledQueries(inner, fields)) as Part;
 }

@@ -1,5 +1,6 @@
 import type { ContentQuery } from '#schemas';
 import { canonicalJson } from '../base/json/canonical-json.ts';
+import { visitParts } from '../base/json/json-parts.ts';
 import { pointerOf } from '../base/json/json-pointer.ts';
 
 /** A query in a document. */
@@ -24,21 +25,11 @@ export function isContentQuery(part: object): part is ContentQuery {
 /** Every query in a part of a document. */
 export function queriesIn(part: unknown, pointer = ''): readonly PlacedQuery[] {
   const found: PlacedQuery[] = [];
-  // One list for the current path: every part of every document is visited, and few are queries.
-  const way: string[] = [];
-  const search = (inner: unknown): void => {
-    if (typeof inner !== 'object' || inner === null) return;
-    if (isContentQuery(inner)) {
-      found.push({ pointer: pointer + pointerOf(...way), query: inner });
-      return;
-    }
-    for (const name of Object.keys(inner)) {
-      way.push(name);
-      search(inner[name as keyof typeof inner]);
-      way.pop();
-    }
-  };
-  search(part);
+  visitParts(part, (inner, path) => {
+    if (typeof inner !== 'object' || inner === null || !isContentQuery(inner)) return true;
+    found.push({ pointer: pointer + pointerOf(...path), query: inner });
+    return false;
+  });
   return found;
 }
 

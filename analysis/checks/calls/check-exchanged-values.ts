@@ -1,5 +1,5 @@
 import { answerNames, canonicalJson, pointerOf } from '#engine';
-import { isPlainObject, quoted } from '#engine/parts';
+import { hasPart, isPlainObject, quoted } from '#engine/parts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** An object in a rule or template, some of whose members are nothing but an answer or an input. */
@@ -104,7 +104,7 @@ function nameRead(rule: unknown, root: Root): string | undefined {
 }
 
 function reads(part: unknown, path: string): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  if ('var' in part && (part.var === path || String(part.var).startsWith(`${path}.`))) return true;
-  return Object.values(part).some((inner) => reads(inner, path));
+  const isRead = (inner: unknown) =>
+    isPlainObject(inner) && (inner.var === path || String(inner.var).startsWith(`${path}.`));
+  return hasPart(part, isRead);
 }

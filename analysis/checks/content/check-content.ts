@@ -1,5 +1,5 @@
 import { pointerOf } from '#engine';
-import { quoted } from '#engine/parts';
+import { isContentLink, quoted, visitParts } from '#engine/parts';
 import type { Content } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { knownItems } from './known-items.ts';
@@ -50,13 +50,11 @@ function* checkLinks(release: ReleaseIndex, entry: ReleaseEntry<Content>): Itera
   }
 }
 
-function* linksIn(value: unknown, pointer: string): Iterable<readonly [string, number]> {
-  if (typeof value !== 'object' || value === null) return;
-  const entries = Object.entries(value);
-  const [only] = entries;
-  if (entries.length === 1 && only?.[0] === 'contentID' && typeof only[1] === 'number') {
-    yield [`${pointer}/contentID`, only[1]];
-    return;
-  }
-  for (const [name, part] of entries) yield* linksIn(part, pointer + pointerOf(name));
+function linksIn(value: unknown, pointer: string): readonly (readonly [string, number])[] {
+  const found: (readonly [string, number])[] = [];
+  visitParts(value, (part, path) => {
+    if (isContentLink(part)) found.push([`${pointer}${pointerOf(...path)}/contentID`, part.contentID]);
+    return true;
+  });
+  return found;
 }

@@ -1,5 +1,5 @@
 import { queriesIn } from '#engine';
-import { type DocumentKind, quoted } from '#engine/parts';
+import { type DocumentKind, quoted, visitParts } from '#engine/parts';
 import type { Document } from '#schemas';
 import { mentionedIn } from '../references/related-documents.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -79,11 +79,11 @@ function isRoot(document: Document, hasQueries: boolean): boolean {
 }
 
 /** The contentIDs that a document links to. */
-function linkedItems(part: unknown, found = new Set<number>()): ReadonlySet<number> {
-  if (typeof part !== 'object' || part === null) return found;
-  for (const [name, inner] of Object.entries(part)) {
-    if (name === 'contentID' && typeof inner === 'number') found.add(inner);
-    else linkedItems(inner, found);
-  }
+function linkedItems(document: Document): ReadonlySet<number> {
+  const found = new Set<number>();
+  visitParts(document, (part, path) => {
+    if (typeof part === 'number' && path.at(-1) === 'contentID') found.add(part);
+    return true;
+  });
   return found;
 }

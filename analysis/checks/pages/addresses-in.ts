@@ -1,4 +1,5 @@
 import { pointerOf } from '#engine';
+import { visitParts } from '#engine/parts';
 
 /** A text that is the address of a page, a file or an image, or that may hold one in its HTML. */
 export interface PlacedAddress {
@@ -34,23 +35,12 @@ export function isAddress(text: string): boolean {
 
 function findAddresses(document: object): readonly PlacedAddress[] {
   const found: PlacedAddress[] = [];
-  // One shared list for the current path: every part of every document is visited, and few are addresses.
-  const way: (string | number)[] = [];
-  const visit = (name: string | number, part: unknown, parent: object): void => {
-    if (typeof part === 'string') {
-      if (!isAddress(part) && !names.has(name) && !part.includes('href=')) return;
-      found.push({ pointer: pointerOf(...way, name), text: part, name, parent, parentName: way.at(-1) });
-    } else if (typeof part === 'object' && part !== null) {
-      way.push(name);
-      search(part);
-      way.pop();
-    }
-  };
-  const search = (value: object): void => {
-    if (Array.isArray(value))
-      for (let index = 0; index < value.length; index++) visit(index, value[index], value);
-    else for (const name of Object.keys(value)) visit(name, value[name as keyof typeof value], value);
-  };
-  search(document);
+  visitParts(document, (part, path, parent) => {
+    const name = path.at(-1);
+    if (typeof part !== 'string' || name === undefined || parent === undefined) return true;
+    if (isAddress(part) || names.has(name) || part.includes('href='))
+      found.push({ pointer: pointerOf(...path), text: part, name, parent, parentName: path.at(-2) });
+    return true;
+  });
   return found;
 }

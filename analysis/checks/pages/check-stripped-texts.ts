@@ -1,5 +1,5 @@
 import { pointerOf, strippedParts } from '#engine';
-import { isPlainObject, quoted, unclosedTags } from '#engine/parts';
+import { hasPart, isPlainObject, quoted, unclosedTags, visitParts } from '#engine/parts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** A text that may hold HTML, and its pointer. */
@@ -31,8 +31,9 @@ export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonl
 /** Warns of markup in the texts of pages, steps and content that is left out when they are shown, or that is not closed. */
 export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   for (const entry of [...release.of('page'), ...release.of('journey'), ...release.of('content')]) {
-    if (!holdsMarkup(entry.document)) continue;
-    for (const { pointer, html, subset } of textsIn(entry.document, '')) {
+    // Most documents have none, and this is faster than finding their texts.
+    if (!hasPart(entry.document, mayHoldMarkup)) continue;
+    for (const { pointer, html, subset } of textsIn(entry.document)) {
       for (const part of strippedParts(html, subset)) {
         yield {
           entry,
@@ -62,31 +63,27 @@ export function* checkStrippedTexts(release: ReleaseIndex): Iterable<ReleaseFind
   }
 }
 
-/** Whether any text of a document may hold markup. Most have none, and this is faster than finding their texts. */
-function holdsMarkup(part: unknown): boolean {
-  if (typeof part === 'string') return part.includes('<');
-  if (typeof part !== 'object' || part === null) return false;
-  for (const name of Object.keys(part)) if (holdsMarkup(part[name as keyof typeof part])) return true;
-  return false;
+function mayHoldMarkup(part: unknown): boolean {
+  return typeof part === 'string' && part.includes('<');
 }
 
 /** Every text that may hold HTML, in blocks and modules at any depth. */
-function* textsIn(part: unknown, pointer: string): Iterable<HtmlText> {
-  if (typeof part !== 'object' || part === null) return;
-  const type = isPlainObject(part) ? part.type : undefined;
-  const own = htmlPropertiesOf({ type });
-  for (const [name, inner] of Object.entries(part)) {
-    const at = pointer + pointerOf(name);
-    if (own.includes(name)) yield* textsOf(inner, at, type === 'raw' ? 'block' : 'inline');
-    else if (name === 'descriptionLists') yield* textsOf(inner, at, 'inline');
-    else yield* textsIn(inner, at);
-  }
+function textsIn(document: object): readonly HtmlText[] {
+  const found: HtmlText[] = [];
+  visitParts(document, (part, path, holder = {}) => {
+    const name = path.at(-1);
+    const isRaw = 'type' in holder && holder.type === 'raw';
+    const isHtml = name === 'descriptionLists' || htmlPropertiesOf(holder).some((own) => own === name);
+    if (isHtml) found.push(...textsOf(part, pointerOf(...path), isRaw ? 'block' : 'inline'));
+    return !isHtml;
+  });
+  return found;
 }
 
 /** The texts in a property with HTML: itself, the cells of a table, the contents of a list's items. */
 function* textsOf(part: unknown, pointer: string, subset: HtmlText['subset']): Iterable<HtmlText> {
   if (typeof part === 'string') {
-    if (part.includes('<')) yield { pointer, html: part, subset };
+    if (mayHoldMarkup(part)) yield { pointer, html: part, subset };
   } else if (Array.isArray(part)) {
     for (const [index, inner] of part.entries()) yield* textsOf(inner, pointer + pointerOf(index), subset);
   } else if (isPlainObject(part)) {

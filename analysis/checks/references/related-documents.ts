@@ -1,4 +1,4 @@
-import { typesDocumentOf } from '#engine/parts';
+import { typesDocumentOf, visitParts } from '#engine/parts';
 import type { Document } from '#schemas';
 
 /**
@@ -22,7 +22,7 @@ export function relatedTo(asked: readonly Document[], documents: readonly Docume
 /** Ids of other documents that a document mentions, including those in its formulas and names of types. */
 export function mentionedIn(document: Document, ids: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
-  const search = (part: unknown): void => {
+  visitParts(document, (part) => {
     if (typeof part === 'string') {
       if (ids.has(part)) found.add(part);
       else if (part.startsWith('=') || part.includes('{{')) {
@@ -30,10 +30,8 @@ export function mentionedIn(document: Document, ids: ReadonlySet<string>): Reado
       }
       const library = typesDocumentOf(part);
       if (library !== undefined && ids.has(library)) found.add(library);
-    } else if (Array.isArray(part)) for (const inner of part) search(inner);
-    else if (typeof part === 'object' && part !== null)
-      for (const inner of Object.values(part)) search(inner);
-  };
-  search(document);
+    }
+    return true;
+  });
   return found;
 }

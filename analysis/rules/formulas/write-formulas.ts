@@ -1,5 +1,5 @@
 import { canonicalJson, expandFormulas, isOperatorName, pointerOf } from '#engine';
-import { isActionPlace, isPlainObject, lineWidth, namesWithin } from '#engine/parts';
+import { hasPart, isActionPlace, isPlainObject, lineWidth, mapMembers, namesWithin } from '#engine/parts';
 import { canonicalRule } from './canonical-rule.ts';
 import { writeFormula, writeFormulaLines } from './write-formula.ts';
 
@@ -55,23 +55,21 @@ function rewrite(value: unknown, place: Place): unknown {
       taken: typeof key === 'number' ? 0 : key.length + 4,
       names: within,
     });
-  if (Array.isArray(value)) return value.map((part, index) => inside(part, index, names));
-  if (!isPlainObject(value)) return value;
+  if (!isPlainObject(value)) return mapMembers(value, (part, index) => inside(part, index, names));
   const [name = '', ...others] = Object.keys(value);
   if (others.length === 0 && isOperatorName(name) && readsSomething(value) && !isAction(pointer))
     return asText(value, names) ?? asFormula(value, place);
   const within = namesWithin(value, names);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, inside(part, key, key === 'each' ? names : within)]),
-  );
+  return mapMembers(value, (part, key) => inside(part, key, key === 'each' ? names : within));
 }
+
+const readers = ['var', 'lookup', 'decide', 'call'] as const;
 
 /** Data may look like a rule, such as {"max": 5}. Only a value that reads something is certainly one. */
 function readsSomething(rule: unknown): boolean {
-  if (typeof rule !== 'object' || rule === null) return false;
-  return (
-    ['var', 'lookup', 'decide', 'call'].some((name) => Object.hasOwn(rule, name)) ||
-    Object.values(rule).some(readsSomething)
+  return hasPart(
+    rule,
+    (part) => typeof part === 'object' && part !== null && readers.some((name) => Object.hasOwn(part, name)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Finding } from '../../base/json/finding.ts';
+import { mapMembers } from '../../base/json/json-parts.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import type { TextPlace } from '../../base/json/locate.ts';
 import { isPlainObject } from '../../rules/values/property.ts';
@@ -45,9 +46,11 @@ export function expandFormulas(document: unknown): ExpandedDocument {
   const expand = (value: unknown, pointer: string, names: ReadonlySet<string>): unknown => {
     if (kept?.test(pointer)) return value;
     if (typeof value === 'string') return expandText(value, pointer, names);
-    if (Array.isArray(value))
-      return isBroken(value) ? expandLines(value, pointer, names) : expandList(value, pointer, names);
-    return isPlainObject(value) ? expandObject(value, pointer, names) : value;
+    if (Array.isArray(value) && isBroken(value)) return expandLines(value, pointer, names);
+    const within = isPlainObject(value) ? namesWithin(value, names) : names;
+    return mapMembers(value, (part, name) =>
+      expand(part, pointer + pointerOf(name), name === 'each' ? names : within),
+    );
   };
 
   const expandText = (text: string, pointer: string, names: ReadonlySet<string>): unknown => {
@@ -78,24 +81,6 @@ export function expandFormulas(document: unknown): ExpandedDocument {
       const index = starts.findLastIndex((start) => start <= offset);
       return { pointer: pointer + pointerOf(index), offset: offset - (starts[index] ?? 0) };
     });
-  };
-
-  const expandList = (list: readonly unknown[], pointer: string, names: ReadonlySet<string>): unknown => {
-    const expanded = list.map((part, index) => expand(part, pointer + pointerOf(index), names));
-    return expanded.every((part, index) => part === list[index]) ? list : expanded;
-  };
-
-  const expandObject = (
-    value: Readonly<Record<string, unknown>>,
-    pointer: string,
-    names: ReadonlySet<string>,
-  ): unknown => {
-    const within = namesWithin(value, names);
-    const entries = Object.entries(value).map(
-      ([name, part]) =>
-        [name, expand(part, pointer + pointerOf(name), name === 'each' ? names : within)] as const,
-    );
-    return entries.every(([name, part]) => part === value[name]) ? value : Object.fromEntries(entries);
   };
 
   return { document: expand(document, '', new Set()), places, findings };

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../../../rules/values/property.ts';
+import { mapMembers, visitParts } from '../../../base/json/json-parts.ts';
 
 const partOfWord = '[\\p{L}\\p{N}_-]';
 
@@ -27,18 +27,21 @@ export function replaceWords(value: unknown, words: { readonly [word: string]: s
         found.add(word);
         return words[word] ?? word;
       });
-    if (Array.isArray(part)) return part.map(replaced);
-    if (!isPlainObject(part)) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, replaced(inner)]));
+    return mapMembers(part, replaced);
   };
   return { value: replaced(value), found };
 }
 
+const words = new RegExp(`${partOfWord}+`, 'gu');
+
 /** The words in all texts of a value. */
 export function wordsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.match(new RegExp(`${partOfWord}+`, 'gu')) ?? [];
-  if (typeof value !== 'object' || value === null) return [];
-  return [...new Set(Object.values(value).flatMap(wordsIn))];
+  const found = new Set<string>();
+  visitParts(value, (part) => {
+    if (typeof part === 'string') for (const [word] of part.matchAll(words)) found.add(word);
+    return true;
+  });
+  return [...found];
 }
 
 function escaped(word: string): string {
