@@ -29,8 +29,11 @@ for (const file of files) {
 const names = allKeyframes.map(([name]) => name);
 const twice = names.find((name, index) => names.indexOf(name) !== index);
 if (twice !== undefined) throw new Error(`Two keyframes are called ${twice}`);
-for (const [name, frames] of allKeyframes) stitches.globalCss({ [`@keyframes ${name}`]: frames })();
-const stylesheet = readableStylesheet(stitches.getCssText(), styles);
+const keyframes = new Map(allKeyframes.map(([name, frames]) => [String(stitches.keyframes(frames)), name]));
+const stylesheet = readableStylesheet(stitches.getCssText(), styles).replace(
+  /(?<=@keyframes )k-\w+/g,
+  (made) => keyframes.get(made) ?? made,
+);
 const unknown = undefinedProperties(stylesheet, setByScripts);
 if (unknown.length > 0) {
   console.error(`No token is called ${unknown.join(', ')}: see renderer/theme/tokens.ts.`);
