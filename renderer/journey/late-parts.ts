@@ -15,7 +15,7 @@ export const overviewPart = latePart(() =>
 
 /** Progress in the journey, and the note on how long answers are kept. */
 export const standingPart = latePart(() =>
-  import('./standing/standing.ts').then((module) => module.standing),
+  import('./standing/standing.tsx').then((module) => module.standing),
 );
 
 /** The late parts that this step needs. The same model gives the same parts in the same order. */

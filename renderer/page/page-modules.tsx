@@ -1,6 +1,6 @@
 import type { Page } from '#schemas';
 import type { Host } from '../host/host.ts';
-import { Curve } from '../modules/curve-background/curve.tsx';
+import { Curve } from '../modules/curve-background/curve-background.tsx';
 import { ModuleView } from '../registry/module-view.tsx';
 import { modulesByCurve, type PlacedModule } from './modules-by-curve.ts';
 

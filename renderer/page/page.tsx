@@ -9,8 +9,7 @@ import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { main, skip } from './page.styles.ts';
 import { PageModules } from './page-modules.tsx';
-import { PreviewProblems } from './preview-problems.tsx';
-import { PreviewTimes } from './preview-times.tsx';
+import { PreviewProblems, PreviewTimes } from './preview-problems.tsx';
 import { type ExplainedStep, PreviewWhy } from './preview-why.tsx';
 
 interface PageProps {

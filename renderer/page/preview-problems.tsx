@@ -1,5 +1,5 @@
 import type { Problem } from '#engine';
-import { previewProblems } from './preview-problems.styles.ts';
+import { previewProblems, previewTimes } from './preview-problems.styles.ts';
 
 interface PreviewProblemsProps {
   readonly problems: readonly Problem[];
@@ -22,6 +22,22 @@ export function PreviewProblems({ problems }: PreviewProblemsProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+interface PreviewTimesProps {
+  /** Sentences, such as "Visitors see this page from 2026-12-01 09:00 on." */
+  readonly times: readonly string[];
+}
+
+/** When visitors see the page and the items on it, for their author. These are not texts of the site. */
+export function PreviewTimes({ times }: PreviewTimesProps) {
+  return (
+    <section className={previewTimes()} aria-label="Times" lang="en">
+      {times.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </section>
   );
 }

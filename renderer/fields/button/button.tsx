@@ -1,7 +1,8 @@
 import { formEntries } from '#engine';
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import { PressStatus } from '../../field-parts/frame/press-status.tsx';
+import type { FormWords } from '../../host/field-host.ts';
 import { button } from '../../theme/button.styles.ts';
+import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { spinner } from '../../theme/spinner.styles.ts';
 import { press, pressPlace } from './button.styles.ts';
 
@@ -25,5 +26,19 @@ export function Button({ field, id, busy, host }: FieldProps<'button'>) {
       </button>
       <PressStatus busy={busy} words={host.words} />
     </div>
+  );
+}
+
+interface PressStatusProps {
+  readonly busy: boolean;
+  readonly words: FormWords;
+}
+
+/** Tells a screen reader that work is in progress. */
+function PressStatus({ busy, words }: PressStatusProps) {
+  return (
+    <span role="status" className={visuallyHidden()}>
+      {busy ? words.working : ''}
+    </span>
   );
 }

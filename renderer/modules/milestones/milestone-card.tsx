@@ -5,7 +5,6 @@ import { Picture } from '../../host/pictures/picture.tsx';
 import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';
-import { milestoneProgress } from './milestone-progress.ts';
 import {
   body,
   call,
@@ -77,4 +76,27 @@ function Progress({ milestone, completeLabel }: MilestoneProps) {
 /** A day is the same in every zone; words, or a year alone, are shown as they are. */
 function shownDate(text: string): string {
   return (/^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, 'UTC')) || text;
+}
+
+/** How far a milestone is: complete, a percentage below 100, words, or not said. */
+type MilestoneProgress =
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'unsaid' };
+
+/** The state in which every milestone is complete. */
+const achieved = 'achieved';
+
+export function milestoneProgress(milestone: Milestone): MilestoneProgress {
+  const { percentageCompletion: said, timelineState_TextField: state } = milestone;
+  const percent = typeof said === 'string' ? numberIn(said) : said;
+  if (state.trim().toLowerCase() === achieved) return { kind: 'complete' };
+  if (percent !== undefined) return percent >= 100 ? { kind: 'complete' } : { kind: 'percent', percent };
+  return typeof said === 'string' && said !== '' ? { kind: 'words', words: said } : { kind: 'unsaid' };
+}
+
+/** The number that a text is, such as "62"; undefined for any other text. */
+function numberIn(text: string): number | undefined {
+  return /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
 }

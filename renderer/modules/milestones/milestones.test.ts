@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Milestone } from '#schemas';
 import { exampleContent } from '../../host/example-content.ts';
+import { milestoneProgress } from './milestone-card.tsx';
 import { milestonesByState } from './milestone-order.ts';
-import { milestoneProgress } from './milestone-progress.ts';
 
 const states = exampleContent({
   states: [

@@ -1,13 +1,22 @@
 import { createElement, type ReactNode } from 'react';
-import type { Block } from '#schemas';
+import type { Block, EmbedBlock as Embed, ImageBlock as ImageOfText, QuoteBlock as Quote } from '#schemas';
 import type { Host } from '../../host/host.ts';
+import { Html } from '../../host/html.tsx';
+import { Picture } from '../../host/pictures/picture.tsx';
+import { playerAddress, videoId } from '../../host/video.ts';
 import type { VariantsOf } from '../../theme/css.ts';
 import type { BlockProps } from './block-props.ts';
-import { EmbedBlock } from './embed-block.tsx';
-import { ImageBlock } from './image-block.tsx';
 import { ListBlock } from './list-block.tsx';
-import { QuoteBlock } from './quote-block.tsx';
-import { blocks as blocksClass } from './rich-text.styles.ts';
+import {
+  blocks as blocksClass,
+  caption,
+  figure,
+  picture,
+  player,
+  quote,
+  quoteText,
+  translation,
+} from './rich-text.styles.ts';
 import { TableBlock } from './table-block.tsx';
 import { DelimiterBlock, HeaderBlock, ParagraphBlock, RawBlock } from './text-blocks.tsx';
 
@@ -48,4 +57,60 @@ export function Blocks({ blocks, host, size }: BlocksProps) {
 
 function BlockView<T extends keyof BlockOf>({ block, host }: BlockProps<BlockOf[T] & { type: T }>) {
   return createElement<BlockProps<BlockOf[T]>>(renderers[block.type], { block, host });
+}
+
+/** Videos only: an address without a video in it renders nothing. */
+function EmbedBlock({ block }: BlockProps<Embed>) {
+  const id = videoId(block.source);
+  if (id === undefined) return null;
+  return (
+    <figure>
+      <iframe
+        className={player()}
+        src={playerAddress(id)}
+        title={block.caption}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <figcaption className={caption()}>{block.caption}</figcaption>
+    </figure>
+  );
+}
+
+function ImageBlock({ block, host }: BlockProps<ImageOfText>) {
+  const { url: src, width, height, narrow } = block.file;
+  return (
+    <figure className={figure({ size: block.size })}>
+      <Picture
+        image={{ src, width, height, alt: block.alt ?? '' }}
+        narrow={narrow && { src: narrow.url, width: narrow.width, height: narrow.height }}
+        className={picture()}
+      />
+      {block.caption && (
+        <Html as="figcaption" className={caption()} html={host.sanitize(block.caption, 'inline')} />
+      )}
+    </figure>
+  );
+}
+
+function QuoteBlock({ block, host }: BlockProps<Quote>) {
+  return (
+    <figure className={quote({ alignment: block.alignment })}>
+      <blockquote>
+        <Html
+          as="p"
+          lang={block.language}
+          className={quoteText()}
+          html={host.sanitize(block.text, 'inline')}
+        />
+      </blockquote>
+      {block.translation && (
+        <Html as="p" className={translation()} html={host.sanitize(block.translation, 'inline')} />
+      )}
+      {block.caption && (
+        <Html as="figcaption" className={caption()} html={host.sanitize(block.caption, 'inline')} />
+      )}
+    </figure>
+  );
 }

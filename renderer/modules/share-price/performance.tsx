@@ -1,5 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
+import { Anchor } from '../../host/anchor.tsx';
 import { ShareCharts } from './chart/share-charts.tsx';
+import { Explanation } from './explanation.tsx';
 import {
   type DayRange,
   dayOfQuote,
@@ -14,9 +16,8 @@ import { FiguresTable } from './figures-table.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { RangeSlider } from './range-slider.tsx';
-import { performance } from './share-price.styles.ts';
+import { links, note, performance, source } from './share-price.styles.ts';
 import { type CompleteSharePrice, chosenMonths, type SharePriceProps } from './share-price-props.ts';
-import { Source } from './source.tsx';
 import { useFigures } from './use-figures.ts';
 
 interface PerformanceProps extends SharePriceProps {
@@ -64,6 +65,26 @@ export function Performance({ module, data, path, query }: PerformanceProps) {
       )}
       {rows && <FiguresTable {...shown} rows={rows} />}
       <Source module={module} />
+    </div>
+  );
+}
+
+/** Where the figures are from, what they mean, and where the exchange has more. */
+function Source({ module }: { readonly module: CompleteSharePrice }) {
+  const id = useId();
+  return (
+    <div className={source()}>
+      <Explanation explanation={module.explanation} id={`${id}explanation`} />
+      <ul className={links()}>
+        {module.exchangeLinks.map(({ label, href, target }) => (
+          <li key={href}>
+            <Anchor href={href} target={target}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <p className={note()}>{module.source}</p>
     </div>
   );
 }

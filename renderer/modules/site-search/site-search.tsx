@@ -6,7 +6,6 @@ import { Band } from '../../theme/band.tsx';
 import { button } from '../../theme/button.styles.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { SearchHits } from './search-hits.tsx';
-import { countText, type SearchWords, searchWords } from './search-words.ts';
 import { count, field, form, nothing, nothingTitle } from './site-search.styles.ts';
 
 /** Longer texts are cut where they are read. */
@@ -107,4 +106,30 @@ function Nothing({ text, words, data, path }: NothingProps) {
 function searchAddress(path: string, query: string, page: number, fragment = ''): string {
   const parameters = new URLSearchParams({ q: query, ...(page > 1 && { page: String(page) }) });
   return `${path}?${parameters}${fragment}`;
+}
+
+type SearchWords = Required<Omit<SiteSearchModule, 'type'>>;
+
+const usual: SearchWords = {
+  placeholder: 'Start typing to search {brand}',
+  submitLabel: 'Search',
+  resultsTitle: 'Top results',
+  oneResultLabel: '1 result',
+  resultsLabel: '{count} results',
+  moreLabel: 'Load more results',
+  noResultsTitle: 'No results found',
+  noResultsText: 'Check your spelling or try different keywords.',
+  failedText: 'We couldn’t search just now.',
+  retryLabel: 'Try again',
+};
+
+/** The words of a search: those of its document, else the usual ones. */
+function searchWords({ type: _, ...words }: SiteSearchModule, brand: string): SearchWords {
+  const chosen = { ...usual, ...words };
+  return { ...chosen, placeholder: chosen.placeholder.replace('{brand}', () => brand) };
+}
+
+/** How many results there are, in words. */
+function countText(total: number, { oneResultLabel, resultsLabel }: SearchWords): string {
+  return total === 1 ? oneResultLabel : resultsLabel.replace('{count}', String(total));
 }

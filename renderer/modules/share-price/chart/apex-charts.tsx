@@ -1,8 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-
+import * as library from 'react-apexcharts';
 import { formatDay } from '../../../host/dates.ts';
 import { chart, chartLegend, chartLegendKey } from '../share-price.styles.ts';
-import { Chart } from './chart.ts';
 import { priceOptions, priceSeries, volumeOptions, volumeSeries } from './chart-options.ts';
 import type { ChartProps } from './chart-props.ts';
 
@@ -77,3 +76,11 @@ function useWidth(place: RefObject<HTMLElement | null>): number {
   }, [place]);
   return width;
 }
+
+type ChartClass = typeof library.default;
+
+/** The library is an older kind of module, whose default bundlers find in one of two places. */
+const { default: found } = library as { readonly default: ChartClass | { readonly default: ChartClass } };
+
+/** The chart of the library, as a component. */
+const Chart = typeof found === 'function' ? found : found.default;

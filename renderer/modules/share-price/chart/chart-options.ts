@@ -1,8 +1,8 @@
 import type { ApexOptions } from 'apexcharts';
+import libraryStyles from 'apexcharts/dist/apexcharts.css?inline';
 import { formatDay } from '../../../host/dates.ts';
 import type { FigureRow } from '../figures/series.ts';
 import type { ChartProps } from './chart-props.ts';
-import { withoutStyleElements } from './without-style-elements.ts';
 
 /** Colours from the stylesheet, so that they follow the theme and the visitor's contrast. */
 const colors = {
@@ -111,4 +111,30 @@ function calendarDays(rows: readonly FigureRow[]): number {
   const [first] = rows;
   const last = rows.at(-1);
   return first && last ? (Date.parse(last.date) - Date.parse(first.date)) / 86_400_000 + 1 : 0;
+}
+
+/** The library adds its style element only where none has this id. */
+const styleId = 'apexcharts-css';
+
+/** The parts of a chart that we change. */
+interface ChartWithLegend {
+  readonly legend: { readonly legendHelpers: object };
+}
+
+/**
+ * Keeps the charts from adding style elements, which the page's policy refuses: the library's stylesheet is
+ * adopted instead, and the one that it adds for legends, of which we draw our own, is left out.
+ *
+ * To be called before a chart is mounted.
+ */
+function withoutStyleElements(chart: ChartWithLegend): void {
+  const { legendHelpers } = chart.legend;
+  Object.assign(Object.getPrototypeOf(legendHelpers), { appendToForeignObject: () => undefined });
+  if (document.getElementById(styleId)) return;
+  const place = document.createElement('meta');
+  place.id = styleId;
+  document.head.append(place);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(libraryStyles);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceColumns } from './choice-columns.ts';
+import { choiceColumns } from './choice-group.tsx';
 
 const choices = (count: number, more: { readonly hint?: string } = {}) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, label: 'At the counter', ...more }));

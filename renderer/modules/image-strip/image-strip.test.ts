@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitImages } from './split-images.ts';
+import { splitImages } from './image-strip.tsx';
 
 const wide = (name: string) => ({ src: `/${name}`, alt: '', width: 4, height: 3 });
 const tall = (name: string) => ({ src: `/${name}`, alt: '', width: 3, height: 4 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followScroll, type HeaderPosition } from './header-position.ts';
+import { followScroll, type HeaderPosition } from './header.ts';
 
 const shown: HeaderPosition = { away: false, turn: 0 };
 

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { StepModel } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
 import { NoticeBanner } from '../notices/notice-banner.tsx';
+import { KeepingNote } from './keeping.tsx';
 import type { Keeping } from './keeping-time.ts';
+import { bar, progress as progressClass, stretch } from './standing.styles.ts';
 
 interface AnnouncementProps {
   readonly model: StepModel;
@@ -11,7 +13,7 @@ interface AnnouncementProps {
 }
 
 /** Explains why the visitor sees a page that they did not ask for. It is not an error. */
-export function Announcement(props: AnnouncementProps) {
+function Announcement(props: AnnouncementProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   const message = messageOf(props);
@@ -31,3 +33,30 @@ function messageOf({ model, keeping, words }: AnnouncementProps): string | undef
 function withQuestions(text: string, questions: readonly string[]): string {
   return text.replace('{questions}', questions.filter((label) => label !== '').join(', '));
 }
+
+interface ProgressProps {
+  readonly progress: NonNullable<StepModel['progress']>;
+  readonly words: FormWords;
+}
+
+/** Progress through the journey, as text and as a bar. */
+function Progress({ progress: { part, of, label }, words }: ProgressProps) {
+  const text = words.progress
+    .replace('{part}', String(part))
+    .replace('{of}', String(of))
+    .replace('{label}', label);
+  return (
+    <div className={progressClass()}>
+      <p>{text}</p>
+      <div className={bar()} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a bar have nothing but their place.
+          <span key={index} className={stretch({ done: index < part })} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Progress in the journey, and the note on how long answers are kept. */
+export const standing = { Announcement, KeepingNote, Progress };
