@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byPlace } from '../../../engine/base/json/finding.ts';
 import { isClean, type Problem } from '../../../engine/base/problems/problem.ts';
 import { type DocumentSource, readCheckedDocument } from '../../../engine/documents/read-document.ts';
 import { changesOf } from '../../../tests/support/documents/changes-of.ts';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import { documentSource, manyDocuments } from '../../../tests/support/documents/thousand-documents.ts';
 import { checkDocuments } from '../check-documents.ts';
+import { findOversights } from '../oversights/find-oversights.ts';
 import { affectedProofs } from '../proofs/affected-proofs.ts';
 import { indexRelease } from '../release/release-index.ts';
 import { checkChange } from './check-change.ts';
@@ -153,6 +155,27 @@ describe('the check of a change', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const verdict = checkChange({ unchanged, changed: [changed], replaced: [other] });
     expect(verdict && withoutProofs(verdict)).toEqual(withoutProofs(problems));
+  });
+
+  it('proves the conditions of a form again when a function changes that they call', () => {
+    const grain = (value: string) => documentSource('grain', 'function', { input: { of: 'string' }, value });
+    const plain = manyDocuments(10);
+    const form = plain.find(({ path }) => path === 'form-0-one.json');
+    if (form === undefined) throw new Error('The form is missing.');
+    const { fields, ...rest } = JSON.parse(form.text);
+    const asked = [fields[0], { ...fields[1], when: '= grain(of: answers.bread0)' }];
+    const asking = { ...form, text: JSON.stringify({ ...rest, fields: asked }) };
+    const unchanged = [...plain.filter((source) => source !== form), asking];
+    const [before, after] = [grain("= input.of = 'rye'"), grain("= input.of = 'oat'")];
+    const warningsOf = (changed: DocumentSource) => {
+      const { documents, problems } = checkDocuments(byPath([...unchanged, changed]));
+      return [...problems, ...findOversights(documents)].sort(byPlace);
+    };
+    const [known, expected] = [warningsOf(before), warningsOf(after)];
+    expect(expected).not.toEqual(known);
+    expect(isClean(expected)).toBe(true);
+    expect(checkChange({ unchanged, changed: [after], replaced: [before], known })).toEqual(expected);
+    expect(checkChange({ unchanged, changed: [before], replaced: [after], known: expected })).toEqual(known);
   });
 
   it('proves no more documents again in a larger release', () => {
