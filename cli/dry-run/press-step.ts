@@ -1,5 +1,6 @@
 import type { JourneySamples } from '#analysis';
-import { type CompiledField, companionOf, type JsonValue, writeAnswer } from '#engine';
+import { type CompiledField, companionOf, type JsonValue } from '#engine';
+import { givenOf } from '../scenarios/entries-of.ts';
 import type { Scene, Stage } from '../scenarios/play-scenario.ts';
 import { questionsOf } from '../scenarios/questions-of.ts';
 import type { Given, Observed, Press, Touch } from '../scenarios/scenario.ts';
@@ -118,8 +119,7 @@ function triesOf(compiled: CompiledField, { hints, fixed, samples }: Sources): T
     typed() {
       const [value = null] = values;
       if (value === null) return {};
-      const texts = writeAnswer(field, value);
-      const given = type.kind === 'list' ? texts : (texts[0] ?? '');
+      const given = givenOf(compiled, value);
       const id = String(fixed.get(companion ?? '') ?? sampleId);
       return { [field.name]: given, ...(companion !== undefined && { [companion]: id }) };
     },

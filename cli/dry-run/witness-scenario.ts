@@ -8,10 +8,10 @@ import {
   type JsonValue,
   type Problem,
   type ProblemWitness,
-  writeAnswer,
 } from '#engine';
 import type { Operation } from '#schemas';
 import { findJourney, type ReleaseJourney } from '#server';
+import { givenOf } from '../scenarios/entries-of.ts';
 import { playScenario, playTurn, type Stage, setScene } from '../scenarios/play-scenario.ts';
 import { recordScenarios } from '../scenarios/record-scenarios.ts';
 import type {
@@ -180,15 +180,14 @@ function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: St
 
 /** The texts and choices of a field and of what it keeps beside its answer. */
 function typed(
-  { field, type }: CompiledField,
+  compiled: CompiledField,
   answers: ProblemWitness['answers'],
 ): { readonly [name: string]: Given } {
   const found: { [name: string]: Given } = {};
-  for (const name of answerNames(field)) {
+  for (const name of answerNames(compiled.field)) {
     const answer = answers[name];
-    if (answer === undefined) continue;
-    const texts = name === field.name ? writeAnswer(field, answer) : [String(answer)];
-    found[name] = name === field.name && type.kind === 'list' ? texts : (texts[0] ?? '');
+    if (answer !== undefined)
+      found[name] = name === compiled.field.name ? givenOf(compiled, answer) : String(answer);
   }
   return found;
 }

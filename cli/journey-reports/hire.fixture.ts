@@ -7,12 +7,18 @@ import { documentSource, pageSource, siteSource } from '../../tests/support/docu
 export interface HireChange {
   /** The rows of `next` of its first step. */
   readonly firstRows?: readonly object[];
+  /** Questions of its first step besides its own. */
+  readonly firstQuestions?: readonly object[];
   /** Steps after the last, each with one question. */
   readonly lateSteps?: readonly string[];
 }
 
 /** A folder with the documents of a shop that hires out bikes and boats; a deposit can be refused. */
-export function hireFolder({ firstRows = boatRows, lateSteps = [] }: HireChange = {}): string {
+export function hireFolder({
+  firstRows = boatRows,
+  firstQuestions = [],
+  lateSteps = [],
+}: HireChange = {}): string {
   const folder = temporaryFolder();
   const deposit = {
     call: 'take-deposit',
@@ -50,6 +56,7 @@ export function hireFolder({ firstRows = boatRows, lateSteps = [] }: HireChange 
         messages: { required: 'Say your name' },
         sensitive: true,
       },
+      ...firstQuestions,
     ]),
     form('helmet', [{ ...radio('helmet', ['small', 'large']), unread: true }]),
     form('deposit', [note]),

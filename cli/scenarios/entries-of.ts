@@ -6,8 +6,10 @@ import {
   type FormEvaluation,
   type JourneyEnvironment,
   type JourneyState,
+  type JsonValue,
   recordAnswers,
   walkJourney,
+  writeAnswer,
 } from '#engine';
 import type { ReleaseJourney } from '#server';
 import type { Given } from './scenario.ts';
@@ -29,11 +31,23 @@ export function entriesOf(
   environment: JourneyEnvironment,
   visible: 'while typing' | 'before typing' = 'while typing',
 ): readonly Entry[] {
-  const typed = Object.entries(filled).flatMap(([name, given]) => entries(name, given));
+  const asked = new Map(
+    [...questionsIn(journey.compiled, step), ...(journey.compiled.summary?.fields ?? [])].map(
+      (compiled) => [compiled.field.name, compiled] as const,
+    ),
+  );
+  const typed = Object.entries(filled).flatMap(([name, given]) => entries(name, given, asked.get(name)));
   const known = visible === 'while typing' ? recordAnswers(journey.compiled, state, step, typed) : state;
   const shown = formsOnShow(journey, step, known, environment);
   const fields = shown.flatMap(({ relevant }) => relevant.map(({ field }) => field));
-  return fields.flatMap(answerNames).flatMap((name) => entries(name, filled[name] ?? ''));
+  return fields.flatMap(answerNames).flatMap((name) => entries(name, filled[name] ?? '', asked.get(name)));
+}
+
+/** What a visitor types or chooses for an answer. A date stays as it is, whatever its boxes are. */
+export function givenOf({ field, type }: CompiledField, answer: JsonValue): Given {
+  if (type.kind === 'date' && typeof answer === 'string') return answer;
+  const texts = writeAnswer(field, answer);
+  return type.kind === 'list' ? texts : (texts[0] ?? '');
 }
 
 /** Names of the fields that a step shows, in order; none when the visitor may not open it. */
@@ -70,7 +84,15 @@ export function shownFields(
   return forms.flatMap((evaluation) => evaluation.relevant.map((compiled) => ({ compiled, evaluation })));
 }
 
-function entries(name: string, given: Given): readonly Entry[] {
-  const texts = typeof given === 'string' ? [given] : ['', ...given];
-  return texts.map((text) => [name, text]);
+function questionsIn({ steps }: ReleaseJourney['compiled'], id: string): readonly CompiledField[] {
+  return steps.find(({ definition }) => definition.id === id)?.form.fields ?? [];
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The entries of what was typed or chosen. A date as `yyyy-mm-dd` is typed into the boxes of its question. */
+function entries(name: string, given: Given, asked: CompiledField | undefined): readonly Entry[] {
+  if (typeof given !== 'string') return ['', ...given].map((text) => [name, text]);
+  const isDate = asked?.type.kind === 'date' && asked.field.name === name && isoDate.test(given);
+  return (isDate ? writeAnswer(asked.field, given) : [given]).map((text) => [name, text]);
 }

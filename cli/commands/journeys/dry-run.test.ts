@@ -7,8 +7,8 @@ import { hireFolder } from '../../journey-reports/hire.fixture.ts';
 
 const pages = hireFolder();
 
-function visitor(folder: string) {
-  const environment = { WAYMARK_PAGES: pages };
+function visitor(folder: string, documents = pages) {
+  const environment = { WAYMARK_PAGES: documents };
   return (...args: readonly string[]) => waymark(args, { folder, environment, now: '2026-03-02T10:00:00Z' });
 }
 
@@ -47,6 +47,26 @@ describe('waymark run <journey>', () => {
     const { scenarios } = JSON.parse(readFileSync(join(folder, 'bike.json'), 'utf8'));
     expect(scenarios[0].turns).toHaveLength(3);
     expect(await run('run', 'bike.json')).toMatchObject({ exitCode: 0 });
+  });
+
+  it('types dates into the boxes of their question', async () => {
+    const day = {
+      name: 'day',
+      type: 'date-input',
+      label: 'From when?',
+      required: true,
+      messages: { required: 'Say when', format: 'Write a date' },
+      unread: true,
+    };
+    const folder = temporaryFolder();
+    const run = visitor(folder, hireFolder({ firstQuestions: [day] }));
+    writeFileSync(join(folder, 'answers.json'), JSON.stringify({ answers: { day: '2026-12-01' } }));
+    const dated = ['--answers', 'answers.json'];
+    const { out } = await run('run', 'hire', '--to', 'hired', ...dated, '--record', 'dated.json');
+    expect(out).toContain('    day = "2026-12-01"\n');
+    expect(await run('run', 'dated.json')).toMatchObject({ exitCode: 0 });
+    const all = await run('run', 'hire', '--all');
+    expect(all.out).toContain('5 of 5 paths walked; server, browser and no-script results agree\n');
   });
 
   it('says that nothing leads to the step at which the journey begins', async () => {
