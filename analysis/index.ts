@@ -14,11 +14,11 @@ export {
   type ServiceDescription,
 } from './authoring/contracts/service-description.ts';
 export { cursorIn, type FormulaCursor } from './authoring/editing/formula-cursor.ts';
-export { type FormulaWord, wordAt } from './authoring/editing/formula-word.ts';
+export { wordAt } from './authoring/editing/formula-word.ts';
 export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
 export type { NameUse } from './authoring/editing/names/name-use.ts';
 export { nameAt, namesIn, sameName } from './authoring/editing/names/same-name.ts';
-export { type Renaming, rename, type TextEdit } from './authoring/editing/renaming/rename.ts';
+export { type Renaming, rename } from './authoring/editing/renaming/rename.ts';
 export { type OptionPlace, optionAt, renameOption } from './authoring/editing/renaming/rename-option.ts';
 export { type PlacedPart, typedPartsAt } from './authoring/editing/typed-parts.ts';
 export {
@@ -35,9 +35,9 @@ export {
 } from './authoring/explorer/explore-release.ts';
 export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
 export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
-export { type Merge, type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
+export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
 export { checkScenarioNames } from './authoring/scenarios/check-scenario-names.ts';
-export { readScenarioFile, type ScenarioReading } from './authoring/scenarios/read-scenario-file.ts';
+export { readScenarioFile } from './authoring/scenarios/read-scenario-file.ts';
 export { explainStep } from './authoring/why/explain-step.ts';
 export {
   answersToShare,
@@ -46,10 +46,10 @@ export {
   readGivenAnswers,
 } from './authoring/why/preview-link.ts';
 export { type WhyContext, whyContext } from './authoring/why/why-context.ts';
-export { type FieldOfStep, fieldsNamed, whyField } from './authoring/why/why-field.ts';
+export { fieldsNamed, whyField } from './authoring/why/why-field.ts';
 export { whyMessage } from './authoring/why/why-message.ts';
 export { whyStep } from './authoring/why/why-step.ts';
-export { checkChange, type ReleaseChange } from './checks/change/check-change.ts';
+export { checkChange } from './checks/change/check-change.ts';
 export { checkEdit, type EditCheck, type ReadText } from './checks/change/check-edit.ts';
 export { checkPart, problemsOfPart } from './checks/change/check-part.ts';
 export { type EditProof, proveEdit } from './checks/change/prove-edit.ts';
@@ -65,12 +65,11 @@ export { proofCodes } from './checks/proofs/check-proofs.ts';
 export { findInformation } from './checks/proofs/find-information.ts';
 export { dateOfProofs } from './checks/proofs/prove-release.ts';
 export { findTimeWarnings } from './checks/publication/find-time-warnings.ts';
-export { checkPattern, type PatternFault } from './constraints/patterns/check-pattern.ts';
+export { checkPattern } from './constraints/patterns/check-pattern.ts';
 export { inventedBody } from './prover/visits/invented-body.ts';
-export { describeRule, type RuleLabels } from './rules/english/describe.ts';
-export { type Explanation, explainRule, renderExplanation } from './rules/english/explain.ts';
+export { describeRule } from './rules/english/describe.ts';
+export { explainRule, renderExplanation } from './rules/english/explain.ts';
 export { canonicalRule } from './rules/formulas/canonical-rule.ts';
 export { writeFormula, writeFormulaLines } from './rules/formulas/write-formula.ts';
 export { writeFormulas } from './rules/formulas/write-formulas.ts';
-export { type Checked, checkRule, checkTemplate } from './rules/typing/check.ts';
-export { checkDecisions } from './rules/typing/check-decisions.ts';
+export { checkRule } from './rules/typing/check.ts';

@@ -180,9 +180,8 @@ export {
   buildRequest,
   callHeaderName,
   type OperationRequest,
-  operationScope,
 } from './operations/build-request.ts';
-export { type CompiledOperation, compileOperation } from './operations/compile-operation.ts';
+export { compileOperation } from './operations/compile-operation.ts';
 export { driveRun, driveRunAsync } from './operations/drive-run.ts';
 export type { CallFailure, CallOutcome, OperationResult } from './operations/map-response.ts';
 export {

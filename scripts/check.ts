@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { requireChromium } from './find-chromium.ts';
 import { childEnvironment, fail, root } from './processes.ts';
 
-const quick = ['lint', 'types', 'layers', 'generated', 'documents', 'unit', 'screenshots', 'e2e'];
+const quick = ['lint', 'types', 'layers', 'unused', 'generated', 'documents', 'unit', 'screenshots', 'e2e'];
 const all = [...quick, 'production', 'fuzz'];
 
 const isFull = process.argv.includes('--full');

@@ -11,7 +11,7 @@ const headless = '/usr/bin/chromium-headless-shell';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The Chromium for tests: CHROMIUM_PATH, the system's, which may be headless only, or Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return firstOf([process.env.CHROMIUM_PATH, headless, ...whole, playwrights()]);
 }
 

@@ -14,7 +14,7 @@ export interface ExportedPaths {
 }
 
 /** A path that no answers walked. */
-export interface MissingPath {
+interface MissingPath {
   readonly path: JourneyPath;
   /** How far the tries came, in words. */
   readonly reason: string;

@@ -8,7 +8,7 @@ export interface Point {
 }
 
 /** A rectangle by its centre. */
-export interface Box extends Point {
+interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }

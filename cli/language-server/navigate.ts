@@ -27,7 +27,7 @@ export type Named =
   | { readonly kind: 'option'; readonly option: OptionPlace };
 
 /** The names of all documents, as they are in the editor. */
-export function currentNames(workspace: Workspace) {
+function currentNames(workspace: Workspace) {
   const texts = new Map(workspace.texts.map(({ source }) => [source.path, source.text]));
   return namesIn(workspace.documents, (path) => texts.get(path) ?? '');
 }

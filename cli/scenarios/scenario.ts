@@ -20,7 +20,6 @@ export type Return = Unchanging<schemas.ScenarioReturn>;
 /** Text typed or choice made. */
 export type Given = Unchanging<schemas.ScenarioGiven>;
 export type ExpectedCall = Unchanging<schemas.ScenarioCall>;
-export type ScenarioAnswer = Unchanging<schemas.ScenarioAnswer>;
 export type ScenarioRequest = Unchanging<schemas.ScenarioRequest>;
 export type Expected = Unchanging<schemas.ScenarioExpectation>;
 

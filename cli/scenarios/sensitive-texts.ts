@@ -12,16 +12,12 @@ const shortest = 4;
  * one of them, with or without separators and also as a date written in another order.
  */
 export function maskOf(file: ScenarioFile, sensitive: ReadonlySet<string>): Mask {
-  const secrets = new Set(typedTexts(file, sensitive).flatMap(variantsOf));
-  return maskSecrets(secrets);
+  return maskTexts(typedTexts(file, sensitive));
 }
 
 /** Creates a mask for some sensitive texts. */
 export function maskTexts(texts: readonly string[]): Mask {
-  return maskSecrets(new Set(texts.flatMap(variantsOf)));
-}
-
-function maskSecrets(secrets: ReadonlySet<string>): Mask {
+  const secrets = new Set(texts.flatMap(variantsOf));
   const isSecret = (value: string | number | boolean): boolean => {
     const plain = plainOf(String(value));
     if (secrets.has(plain)) return true;

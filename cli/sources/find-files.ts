@@ -4,7 +4,7 @@ import type { Problem } from '#engine';
 import { fileProblem, systemProblem } from './file-problem.ts';
 
 /** State of a file, which changes with its content; for a link, that of its target. Times are milliseconds since the epoch. */
-export type FileState = Pick<Stats, 'size' | 'ino' | 'mtimeMs' | 'ctimeMs'>;
+type FileState = Pick<Stats, 'size' | 'ino' | 'mtimeMs' | 'ctimeMs'>;
 
 export interface FoundFile {
   readonly path: string;

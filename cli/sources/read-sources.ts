@@ -36,7 +36,7 @@ export interface ReadOptions {
 }
 
 /** A file that may contain a document, with its name in messages. */
-export interface NamedFile extends FoundFile {
+interface NamedFile extends FoundFile {
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import type { FoundFile } from '../sources/find-files.ts';
 import { nameFrom } from '../sources/name-from.ts';
 
 /** Content of a file when it was last read. */
-export interface FileContent {
+interface FileContent {
   readonly id: string;
   readonly kind: string;
   /** Hash of its revision. */

@@ -17,7 +17,7 @@ export interface PullRequest {
 }
 
 /** Change made to one document of the folder. */
-export interface PulledDocument {
+interface PulledDocument {
   readonly id: string;
   readonly done: 'added' | 'changed' | 'merged' | 'removed' | 'kept';
 }

@@ -25,7 +25,7 @@ export function prefixOf({ path }: ItemPage): string {
 }
 
 /** The last part of the path of an item's page; undefined if its field is not fit to be one. */
-export function slugOf({ each }: ItemPage, fields: Readonly<Record<string, unknown>>): string | undefined {
+function slugOf({ each }: ItemPage, fields: Readonly<Record<string, unknown>>): string | undefined {
   const slug = Object.hasOwn(fields, each.slug) ? fields[each.slug] : undefined;
   return typeof slug === 'string' && isSlug(slug) ? slug : undefined;
 }

@@ -13,7 +13,7 @@ export interface SearchHit {
 }
 
 /** Result of a search; `failed` if it could not be asked. */
-export type SearchFindings =
+type SearchFindings =
   | { readonly outcome: 'found'; readonly hits: readonly SearchHit[]; readonly total: number }
   | { readonly outcome: 'failed' };
 

@@ -43,7 +43,7 @@ function candidates(
 }
 
 /** The value that queries compare and sort by under a name. */
-export function queriedValue(item: ContentItem, name: string): unknown {
+function queriedValue(item: ContentItem, name: string): unknown {
   if (name === 'contentID') return item.contentID;
   if (name === 'itemOrder') return item.itemOrder;
   return Object.hasOwn(item.fields, name) ? item.fields[name] : undefined;

@@ -21,8 +21,6 @@ export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   types: 'schemas/documents/types.schema.json',
 };
 
-export const documentKinds: readonly DocumentKind[] = Object.keys(documentSchemas).filter(isDocumentKind);
-
 export function isDocumentKind(kind: string): kind is DocumentKind {
   return Object.hasOwn(documentSchemas, kind);
 }

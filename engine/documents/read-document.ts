@@ -32,7 +32,7 @@ export interface ReadDocument {
   readonly migrations: readonly string[];
 }
 
-export interface RefusedDocument {
+interface RefusedDocument {
   readonly outcome: 'refused';
   readonly path: string;
   /** Its id, if it could be read, so that references to it are not reported. */

@@ -12,7 +12,7 @@ import { type CompiledOptions, compileOptions, type FindOptions } from './field-
 import { fieldRules } from './field-rules.ts';
 import { compileView, repetitionOf } from './field-view.ts';
 
-export interface CompiledCheck {
+interface CompiledCheck {
   readonly that: CompiledRule;
   readonly message: CompiledRule;
   /** Checked only after the step has been submitted. */
@@ -39,7 +39,7 @@ export interface CompiledField {
 }
 
 /** A fact or a field. Nodes are ordered so that each comes after everything its rules read. */
-export type FormNode =
+type FormNode =
   | {
       readonly node: 'fact';
       readonly name: string;

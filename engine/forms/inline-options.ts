@@ -14,7 +14,7 @@ export interface FixedCard {
   readonly details?: { readonly label: string; readonly link?: FixedLink };
 }
 
-export interface FixedLink {
+interface FixedLink {
   readonly label: string;
   readonly href: string;
   readonly target?: '_self' | '_blank';

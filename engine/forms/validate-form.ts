@@ -15,7 +15,7 @@ import { choosableIds } from './field-options.ts';
  * A JSON Schema keyword, `check` for one of the field's own checks, or `fault` when a rule about the answer
  * could not be evaluated.
  */
-export type FailedKeyword = keyof Messages | 'check';
+type FailedKeyword = keyof Messages | 'check';
 
 /** A validation error of one answer. */
 export interface FieldProblem {

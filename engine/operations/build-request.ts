@@ -14,7 +14,7 @@ import { declaredSettings } from './declared-settings.ts';
 export const callHeaderName = /^x-[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Headers of one call by name. They override those that the service sends with every call. */
-export type CallHeaders = { readonly [name: string]: string };
+type CallHeaders = { readonly [name: string]: string };
 
 /** A complete request, with all templates evaluated. */
 export interface OperationRequest {

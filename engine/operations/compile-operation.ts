@@ -20,7 +20,7 @@ export interface CompiledOperation {
 }
 
 /** A call of another operation. */
-export interface CompiledGathering {
+interface CompiledGathering {
   readonly operation: string;
   readonly as: string;
   readonly when: CompiledRule | undefined;
@@ -65,7 +65,7 @@ function callOf({ service, path }: Operation): CompiledOperation['call'] {
 export const settingsPrefix = 'settings.';
 
 /** Splits a path such as `/{settings.branch}/shelves/{shelf}` at its parameters. */
-export function splitPath(path: string): readonly PathPart[] {
+function splitPath(path: string): readonly PathPart[] {
   const parts: PathPart[] = [];
   for (const part of path.split(/(\{[^{}]*\})/)) {
     if (part.startsWith('{')) parts.push(parameter(part.slice(1, -1)));

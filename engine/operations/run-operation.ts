@@ -41,7 +41,7 @@ export interface Exchange {
 }
 
 /** Runs that do not depend on each other. The driver answers them with their results, in the same order. */
-export interface Gathering {
+interface Gathering {
   readonly turn: 'gather';
   readonly runs: readonly OperationRun[];
 }

@@ -51,7 +51,7 @@ export interface CompiledRelease {
 }
 
 /** The pages of items, each compiled when it is requested. */
-export interface CompiledItemPages {
+interface CompiledItemPages {
   /** The paths of those that are listed in the sitemap. */
   readonly visiblePaths: () => readonly string[];
   readonly find: (path: string) => CompiledPage | undefined;

@@ -21,7 +21,7 @@ export interface ReadEntry {
 }
 
 /** A form that another includes. */
-export interface IncludedForm {
+interface IncludedForm {
   readonly form: string;
   /** Pointer to the name. */
   readonly pointer: string;

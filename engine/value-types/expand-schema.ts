@@ -31,7 +31,7 @@ export interface Expansion {
 }
 
 /** Limits of one expanded schema. */
-export const schemaLimits = { size: 1000, depth: 32 } as const;
+const schemaLimits = { size: 1000, depth: 32 } as const;
 
 /** Replaces a faulty type: no value fits it, and rules that read one are not reported. */
 export const faultyType: PlainSchema = { schema: { not: {} }, size: 1, depth: 1 };

@@ -22,7 +22,7 @@ export interface TypeLibrary {
 }
 
 /** An expanded type of a types document. */
-export interface LibraryType {
+interface LibraryType {
   readonly plain: PlainSchema;
   /** The schema to use in documents that name the type. */
   readonly borrowed: PlainSchema;

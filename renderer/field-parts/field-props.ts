@@ -20,7 +20,7 @@ export type ViewOf<T extends FieldType> = FieldViews[T];
  * Buttons shown with a field: rendered as fields of the form, and their definitions for a place outside the
  * form.
  */
-export interface Footer {
+interface Footer {
   readonly buttons: ReactNode;
   readonly fields: readonly FieldOf<'button'>[];
 }

@@ -11,7 +11,7 @@ export type RequestState =
   | { readonly state: 'success' };
 
 /** Content of the error summary: a new object for every submission, so that it takes the focus again. */
-export interface Summary {
+interface Summary {
   readonly problems: readonly FieldProblem[];
 }
 

@@ -22,9 +22,6 @@ const listings: readonly Listing[] = allPremises.map((premises) => {
   return { text, words: wordsOf(text), premises };
 });
 
-/** Number of addresses that can be found. */
-export const addressCount = listings.length;
-
 export interface Search {
   readonly typed: string;
   readonly max: number;

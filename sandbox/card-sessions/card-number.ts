@@ -1,4 +1,4 @@
-export const cardTypes = ['visa', 'mastercard', 'amex', 'diners', 'other'] as const;
+const cardTypes = ['visa', 'mastercard', 'amex', 'diners', 'other'] as const;
 
 export type CardType = (typeof cardTypes)[number];
 

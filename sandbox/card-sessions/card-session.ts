@@ -1,6 +1,6 @@
 import type { CardType } from './card-number.ts';
 
-export const outcomes = ['approved', 'declined', 'cancelled'] as const;
+const outcomes = ['approved', 'declined', 'cancelled'] as const;
 
 /** Outcome of a session of the hosted form; each has an address to return to. */
 export type CardOutcome = (typeof outcomes)[number];
@@ -56,7 +56,7 @@ export interface StoredCard {
   readonly dateExpiryYear: string;
 }
 
-export interface CardTransaction {
+interface CardTransaction {
   readonly id: string;
   readonly authorised: boolean;
   readonly responseText: string;

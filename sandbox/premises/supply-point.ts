@@ -6,7 +6,7 @@ export const supplyTypes = ['ELECTRICITY', 'GAS', 'LPG'] as const;
 export type SupplyType = (typeof supplyTypes)[number];
 
 /** Kind of offers for a supply point. */
-export type Pricing =
+type Pricing =
   | 'usual'
   /** An empty list. */
   | 'none'
@@ -25,10 +25,10 @@ export type Pricing =
   | 'fails';
 
 /** Abilities of the EV plan with this network and meter. */
-export type EvReadiness = 'covered' | 'not-covered' | 'no-tariffs' | 'interim';
+type EvReadiness = 'covered' | 'not-covered' | 'no-tariffs' | 'interim';
 
 /** Customer type of the installation: a home, or a small or medium business. */
-export type InstallType = 'RESIDENTIAL' | 'SME';
+type InstallType = 'RESIDENTIAL' | 'SME';
 
 /** Traits of a supply point; omitted ones have the usual value. */
 export interface SupplyTraits {

@@ -42,7 +42,7 @@ export const businessPlanTypes = ['SME-STANDARD'] as const;
 export type PlanType = (typeof planTypes)[number] | (typeof businessPlanTypes)[number];
 
 export const usages = ['LOW', 'STANDARD'] as const;
-export type Usage = (typeof usages)[number];
+type Usage = (typeof usages)[number];
 
 /** The basis of a price: how much a home uses, or the price class of a business. */
 export type PriceClass = Usage | 'BUSINESS' | 'BT45';

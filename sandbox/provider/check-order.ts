@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../answers/refusal.ts';
 import { createOrderSchema, validateOrderSchema } from './order-schema.ts';
 
 /** The parts of both bodies that are used once a schema has accepted them. */
-export interface AcceptedOrder {
+interface AcceptedOrder {
   readonly order: {
     readonly accessIssues: 0 | 1;
     readonly addDogNote: 0 | 1;

@@ -7,7 +7,7 @@ const icp = { type: 'string', pattern: '^[0-9A-Z]{15}$' };
 const selectedOffer = { type: ['string', 'null'], minLength: 1, maxLength: 120 };
 
 /** The current supplier of the bottles; omitted when the customer does not know. */
-export const retailers = [
+const retailers = [
   'ELGAS',
   'FRANK_ENERGY',
   'GENESIS_ENERGY',
@@ -19,7 +19,7 @@ export const retailers = [
   'TRUSTPOWER',
 ] as const;
 
-export const meterLocationCodes = ['FRONT', 'BACK', 'RIGHT', 'LEFT'] as const;
+const meterLocationCodes = ['FRONT', 'BACK', 'RIGHT', 'LEFT'] as const;
 
 function supplyPoint(type: string, own: Readonly<Record<string, object>> = {}) {
   return {

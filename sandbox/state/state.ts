@@ -8,7 +8,7 @@ import { SignUpBook } from './sign-up-book.ts';
 import { TicketBook } from './ticket-book.ts';
 import { TokenDesk } from './token-desk.ts';
 
-export type Clock = () => Date;
+type Clock = () => Date;
 
 export interface StateOptions {
   readonly clock: Clock;

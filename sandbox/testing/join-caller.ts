@@ -10,7 +10,7 @@ import { siteApiAuthorization } from '../site-api/identity.ts';
 const now = new Date('2026-03-01T20:00:00Z');
 export const today = '2026-03-02';
 
-export interface Call {
+interface Call {
   readonly method?: string;
   readonly body?: unknown;
   /** Headers that override the usual ones; undefined removes one. */
@@ -20,7 +20,7 @@ export interface Call {
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers of every shape.
 type AnyBody = any;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly body: AnyBody;
 }

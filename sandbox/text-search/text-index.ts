@@ -6,7 +6,7 @@ export interface SearchObject {
   readonly [attribute: string]: unknown;
 }
 
-export interface IndexedText {
+interface IndexedText {
   readonly attribute: string;
   readonly text: string;
   readonly words: readonly Word[];

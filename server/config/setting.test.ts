@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneOf, optional, optionalText, wholeNumber, words } from './setting.ts';
+import { oneOf, optional, wholeNumber, words } from './setting.ts';
 
 describe('a whole number', () => {
   const read = wholeNumber(2, 10);
@@ -21,7 +21,6 @@ it('An optional setting is undefined when it is empty, and read otherwise', () =
   expect(read('')).toEqual({ value: undefined });
   expect(read('off')).toEqual({ value: 'off' });
   expect(read('of')).toEqual({ mistake: 'is "of"; expected one of on, off.' });
-  expect([optionalText(''), optionalText('x')]).toEqual([{ value: undefined }, { value: 'x' }]);
 });
 
 it('Words are set apart by commas and white space, however many', () => {

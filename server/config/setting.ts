@@ -37,11 +37,6 @@ export function optional<Value>(
   return (text) => (text === '' ? { value: undefined } : read(text));
 }
 
-/** Any text; undefined when it is empty. */
-export function optionalText(text: string): Reading<string | undefined> {
-  return { value: text === '' ? undefined : text };
-}
-
 /** Words separated by commas or white space. */
 export function words(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');

@@ -9,7 +9,7 @@ interface StoredRow {
 }
 
 /** Both parts of a row, parsed. They are shared, so nobody may change them. */
-export interface OpenedRow {
+interface OpenedRow {
   readonly state: unknown;
   /** Undefined if it can no longer be opened. */
   readonly sensitive: unknown;

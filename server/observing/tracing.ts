@@ -1,7 +1,7 @@
 /** Facts about a span: values from closed sets, ids of documents and numbers, never what a visitor typed. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-export interface TraceSpan {
+interface TraceSpan {
   /** Value of the header `traceparent` that makes other spans children of this one. */
   readonly traceparent: string;
   end(facts: SpanFacts, isError: boolean): void;

@@ -35,7 +35,7 @@ export interface ReleaseOperation extends RunnableOperation {
 }
 
 /** The step whose action calls an operation. */
-export interface Caller {
+interface Caller {
   readonly journey: string;
   readonly step: string;
 }

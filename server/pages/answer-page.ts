@@ -40,7 +40,7 @@ export interface PageDeps {
   readonly isDevelopment: boolean;
 }
 
-export interface GivenToPage {
+interface GivenToPage {
   readonly requestId: string;
   readonly observation: Observation;
 }

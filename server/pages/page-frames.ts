@@ -11,7 +11,7 @@ export interface PageFrame {
 }
 
 /** The start of the title, or the place of an island: `<journey>/<step>`. */
-export type FrameSlot = 'title-start' | { readonly island: string; readonly place: string };
+type FrameSlot = 'title-start' | { readonly island: string; readonly place: string };
 
 /** The islands rendered for one visitor, by place. */
 export type FilledPlaces = ReadonlyMap<string, RenderedIsland>;

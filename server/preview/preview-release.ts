@@ -47,7 +47,7 @@ export function previewReleases(
 }
 
 /** The documents that a preview shows. */
-export interface ShownPreview {
+interface ShownPreview {
   readonly documents: readonly StoredDocument[];
   /** Problems of the drafts. */
   readonly problems: readonly Problem[];
@@ -58,7 +58,7 @@ export interface ShownPreview {
  * live document; a page keeps its modules without errors, and a new page at least its address. If the result
  * still has errors, all drafts are left out.
  */
-export async function choosePreview(
+async function choosePreview(
   { live, drafts }: Pick<Preview, 'live' | 'drafts'>,
   files?: ReadonlySet<string>,
 ): Promise<ShownPreview> {

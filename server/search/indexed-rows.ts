@@ -1,7 +1,7 @@
 import type { Database } from '../store/database/database.ts';
 
 /** A record that has been written to the index. */
-export interface IndexedRow {
+interface IndexedRow {
   readonly object_id: string;
   readonly digest: string;
 }

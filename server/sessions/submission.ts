@@ -16,7 +16,7 @@ export interface CallResult {
 export type CallInput = { readonly [name: string]: JsonValue };
 
 /** A call as a submission makes it. */
-export interface SubmissionCall {
+interface SubmissionCall {
   readonly operation: string;
   /**
    * Distinguishes the calls of one attempt; the same on every attempt as long as the documents are the same.

@@ -12,7 +12,7 @@ interface EditorProps {
 }
 
 /** The editor for a value, selected by its schema. */
-export function Editor(props: EditorProps) {
+function Editor(props: EditorProps) {
   const { located, value, label, onChange } = props;
   const shape = shapeOf(located, value);
   switch (shape.kind) {

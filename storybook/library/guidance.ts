@@ -5,7 +5,7 @@ export const statuses = {
   retiring: 'Retiring: keep it where it is, and do not begin anything new with it.',
 } as const;
 
-export type Status = keyof typeof statuses;
+type Status = keyof typeof statuses;
 
 /** One `guidance.json`: how authors and designers choose and fill in a module or field. */
 export interface Guidance {

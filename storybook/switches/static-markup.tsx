@@ -24,7 +24,7 @@ async function htmlOf(children: ReactNode): Promise<string> {
 }
 
 /** Parses HTML like a browser without scripts, for which `noscript` is an ordinary element. */
-export function withoutScript(html: string): readonly Node[] {
+function withoutScript(html: string): readonly Node[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
   for (const script of body.querySelectorAll('script')) script.remove();

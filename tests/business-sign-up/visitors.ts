@@ -10,8 +10,8 @@ export const businessJourney = 'business-join';
 
 export const types = ['sole-trader', 'company', 'other'] as const;
 export const terms = ['24-MONTH', '12-MONTH', 'FLEXIBLE'] as const;
-export const fuels = ['electricity', 'gas', 'lpg'] as const;
-export const addresses = ['finder', 'several', 'registry', 'icp'] as const;
+const fuels = ['electricity', 'gas', 'lpg'] as const;
+const addresses = ['finder', 'several', 'registry', 'icp'] as const;
 export const payments = ['direct-debit', 'manual'] as const;
 export type Fuel = (typeof fuels)[number];
 

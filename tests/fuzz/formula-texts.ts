@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 
 /** Tokens of the notation for damaged or generated texts. */
-export const pieces: readonly [string, ...string[]] = [
+const pieces: readonly [string, ...string[]] = [
   ' ', '(', ')', '[', ']', '{', '}', "'", "''", ',', ':', '.', '=', '!=', '<', '+', '-', '*', '/', '%', '0', '1e9', 'x', 'item', 'answers.days',
   ' and ', ' or ', ' not ', ' else ', ' if ', ' then ', ' in ', ' is ', ' answered', ' for t in ', ' return ', ' satisfies ', ' every ', 'é', '😀', '\n', '"', '\\',
 ]; // biome-ignore format: a table

@@ -1,4 +1,4 @@
-import { checkDecisions } from '../../analysis/rules/typing/check-decisions.ts';
+import { checkDecision } from '../../analysis/rules/typing/check-decisions.ts';
 import { compileDecision } from '../../engine/rules/evaluation/decision.ts';
 import type { DecisionTable, RuleOption, RuleScope } from '../../engine/rules/runtime/scope.ts';
 import type { RuleContext } from '../../engine/rules/types/rule-context.ts';
@@ -80,8 +80,8 @@ const base: RuleContext = {
 /** Context in which generated rules are checked. */
 export const context: RuleContext = {
   ...base,
-  decisions: checkDecisions(new Map([['surcharge', surcharge]]), base).decisions,
-  functions: checkDecisions(new Map([['day-rate', dayRate]]), base).decisions,
+  decisions: new Map([['surcharge', checkDecision(surcharge, base)]]),
+  functions: new Map([['day-rate', checkDecision(dayRate, base)]]),
 };
 
 const decisions = new Map([

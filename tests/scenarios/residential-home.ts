@@ -28,7 +28,7 @@ export type Offer = Readonly<Record<string, JsonValue>>;
 
 export const electricity: Point = { ICPIdentifier: '0001234567AB1F0', status: 'ACTIVE', meteringType: 'NHH' };
 export const gas: Point = { ICPIdentifier: '1001234567AB3F2', status: 'ACTIVE', meteringType: 'NHH' };
-export const lpg: Point = { ICPIdentifier: '2001234567AB4F3', status: 'ACTIVE', meteringType: 'NHH' };
+const lpg: Point = { ICPIdentifier: '2001234567AB4F3', status: 'ACTIVE', meteringType: 'NHH' };
 
 export const home: Home = {
   answers: {

@@ -21,7 +21,7 @@ export interface DescribedParameter {
 }
 
 /** A good answer: its statuses, and its body where it is JSON. */
-export interface DescribedAnswer {
+interface DescribedAnswer {
   /** As in the document, such as `200` or `2XX`. */
   readonly status: string;
   readonly schema: JsonSchema | undefined;

@@ -47,7 +47,7 @@ export function typedPartsAt(
 }
 
 /** The types of the parts of all rules that are checked together with a document. */
-export function typedParts(
+function typedParts(
   documents: readonly ReadDocument[],
   { document }: ReadDocument,
   unread: readonly string[] = [],

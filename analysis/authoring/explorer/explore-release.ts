@@ -48,7 +48,7 @@ export interface ExplorationBounds {
   readonly paths: number;
 }
 
-export const explorationBounds: ExplorationBounds = { combinations: 200_000, paths: 2_000 };
+const explorationBounds: ExplorationBounds = { combinations: 200_000, paths: 2_000 };
 
 /** Prepares samples of answers for a journey of a release without errors; undefined if it has no such journey. */
 export function sampleJourney(

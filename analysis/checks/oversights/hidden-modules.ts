@@ -4,7 +4,7 @@ import type { ContentQuery, Module, Page } from '#schemas';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** The fewest cards of quick links, and the fewest pictures of a strip. */
-export const fewest = { 'quick-links': 3, 'image-strip': 5 } as const;
+const fewest = { 'quick-links': 3, 'image-strip': 5 } as const;
 
 /** Finds modules without the content that they need: pages leave them out. */
 export function* findHiddenModules(release: ReleaseIndex): Iterable<ReleaseFinding> {

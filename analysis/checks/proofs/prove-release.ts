@@ -13,9 +13,9 @@ import {
 } from '#engine';
 import { factRules, isDescribed, lazily, ruleOfFact } from '#engine/parts';
 import type { Journey, Site } from '#schemas';
+import type { ProofSurroundings } from '../../prover/exploration/journey-model.ts';
 import { type Proof, proveJourney } from '../../prover/prove-journey.ts';
 import type { JourneyParts } from '../../prover/rules/side-conditions.ts';
-import type { ProofSurroundings } from '../../prover/exploration/journey-model.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
 import { journeyRoots } from '../rules/check-rules.ts';
 
@@ -44,7 +44,7 @@ export function proveJourneys(
 }
 
 /** Everything that a journey shows or reads at every step: facts, chips, its summary and the events of each view. */
-export function partsEverywhere({ facts = {}, chips, summary, onView }: Journey): JourneyParts {
+function partsEverywhere({ facts = {}, chips, summary, onView }: Journey): JourneyParts {
   return [
     ...Object.entries(facts).map(([name, fact]) => {
       const pointer = pointerOf('facts', name) + (isDescribed(fact) ? '/value' : '');

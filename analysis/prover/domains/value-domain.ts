@@ -28,7 +28,7 @@ export function domainWithin(
 }
 
 /** The domain of a property of the values that a schema admits. */
-export function domainOfProperty(schema: Constraint, key: string): Domain | undefined {
+function domainOfProperty(schema: Constraint, key: string): Domain | undefined {
   const { properties = {}, required = [], additionalProperties: others } = schema;
   if (Object.hasOwn(properties, key)) return domainOf(properties[key], required.includes(key));
   return typeof others === 'object' ? domainOf(others, false) : undefined;
@@ -73,7 +73,7 @@ export function valuesOfDomain(
 const scalars: ReadonlySet<string> = new Set(['boolean', 'number', 'text', 'choice', 'date']);
 
 /** The bounds of a number, an exclusive one as if it were among the values. */
-export function boundsOf(constraint: Constraint): readonly Bounds[] {
+function boundsOf(constraint: Constraint): readonly Bounds[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = constraint;
   return [
     { minimum, maximum, multipleOf },

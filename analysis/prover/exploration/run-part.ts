@@ -9,7 +9,7 @@ import { isByAnswersAlone, type Path } from './path.ts';
 import { positionsOf, SymbolicState } from './symbolic-state.ts';
 
 /** A part of a journey that asks conditions, such as those that decide the step after another. */
-export interface Part<Result> {
+interface Part<Result> {
   readonly run: (ask: Ask, state: SymbolicState) => Result;
   /** Earlier runs of the part in the same exploration, if it is run on many paths. */
   readonly known?: KnownRuns<Result>;
@@ -31,7 +31,7 @@ export function createKnownRuns<Result>(live: LiveVariables): KnownRuns<Result> 
 }
 
 /** Where a visitor is while a part is run. */
-export interface RunPlace {
+interface RunPlace {
   /** The position whose step the visitor is filling in, or has just submitted. */
   readonly filling?: number;
   /** The aside that the visitor is filling in instead. */

@@ -4,7 +4,7 @@ import { compileDecision } from '../../../engine/rules/evaluation/decision.ts';
 import { scopeOf } from '../../../engine/rules/rules.fixture.ts';
 import type { DecisionTable } from '../../../engine/rules/runtime/scope.ts';
 import { booleanType, choiceOf, numberType, objectOf } from '../../../engine/rules/types/rule-type.ts';
-import { checkDecisions } from './check-decisions.ts';
+import { checkDecision } from './check-decisions.ts';
 
 const context = { roots: { answers: objectOf({ guests: numberType, member: booleanType }) } };
 
@@ -33,9 +33,8 @@ describe('a decision', () => {
 
 describe('checking decisions', () => {
   it('finds the type of the values and what they depend on', () => {
-    const { problems, decisions } = checkDecisions(new Map([['room', room]]), context);
-    expect(problems).toEqual([]);
-    expect(decisions.get('room')).toMatchObject({
+    expect(checkDecision(room, context)).toMatchObject({
+      problems: [],
       type: choiceOf(['hall', 'lounge', 'table']),
       dependencies: ['answers.guests', 'answers.member'],
     });
@@ -45,47 +44,22 @@ describe('checking decisions', () => {
     const fee = table(
       `{ "input": { "days": { "type": "number" } }, "otherwise": { "*": [{ "var": "input.days" }, { "var": "input.rate" }] } }`,
     );
-    const { problems, decisions } = checkDecisions(new Map([['fee', fee]]), context);
-    expect(decisions.get('fee')).toMatchObject({
-      type: numberType,
-      input: { days: numberType },
-      dependencies: [],
-    });
-    expect(problems.map(({ pointer, code }) => `${pointer}: ${code}`)).toEqual([
+    const checked = checkDecision(fee, context);
+    expect(checked).toMatchObject({ type: numberType, input: { days: numberType }, dependencies: [] });
+    expect(checked.problems.map(({ pointer, code }) => `${pointer}: ${code}`)).toEqual([
       '/otherwise/*/1/var: unknown-reference',
     ]);
   });
 
-  it('takes them in the order in which they need one another', () => {
+  it('knows the values and the dependencies of another that it uses', () => {
     const fee = table(
       `{ "rows": [{ "when": { "==": [{ "decide": "room" }, "hal"] }, "then": 90 }], "otherwise": 0 }`,
     );
-    const { problems, decisions } = checkDecisions(
-      new Map([
-        ['fee', fee],
-        ['room', room],
-      ]),
-      context,
-    );
-    expect(decisions.get('fee')?.dependencies).toEqual(['answers.guests', 'answers.member']);
+    const decisions = new Map([['room', checkDecision(room, context)]]);
+    const { problems, dependencies } = checkDecision(fee, { ...context, document: 'fee', decisions });
+    expect(dependencies).toEqual(['answers.guests', 'answers.member']);
     expect(problems.map(({ document, pointer, help }) => `${document}${pointer}: ${help}`)).toEqual([
       'fee/rows/0/when/==/1: Did you mean "hall"?',
-    ]);
-  });
-
-  it('reports those that go round in a ring', () => {
-    const first = table(`{ "rows": [], "otherwise": { "decide": "second" } }`);
-    const second = table(`{ "rows": [], "otherwise": { "decide": "first" } }`);
-    const { problems } = checkDecisions(
-      new Map([
-        ['first', first],
-        ['second', second],
-      ]),
-      context,
-    );
-    expect(problems.map(({ code, document }) => [code, document])).toEqual([
-      ['decision-cycle', 'first'],
-      ['decision-cycle', 'second'],
     ]);
   });
 });

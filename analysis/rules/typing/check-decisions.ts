@@ -3,9 +3,7 @@ import {
   booleanType,
   type DecisionTable,
   type DecisionType,
-  documentsNamedBy,
   joinAll,
-  missingType,
   nodesOf,
   typeOfSchema,
 } from '#engine/parts';
@@ -70,46 +68,4 @@ export function checkDecision(
 function inputOf({ input = {} }: DecisionTable): Readonly<Record<string, RuleType>> {
   const types = Object.entries(input).map(([name, schema]) => [name, typeOfSchema(schema)] as const);
   return Object.fromEntries(types);
-}
-
-/** Checks decisions in dependency order, and reports cycles. The result is for `RuleContext.decisions`. */
-export function checkDecisions(
-  tables: ReadonlyMap<string, DecisionTable>,
-  context: RuleContext,
-): { readonly problems: readonly Problem[]; readonly decisions: ReadonlyMap<string, DecisionType> } {
-  const decisions = new Map<string, DecisionType>(context.decisions);
-  const problems: Problem[] = [];
-  const needs = new Map([...tables].map(([id, table]) => [id, neededBy(table)]));
-  let waiting = [...tables.keys()];
-  while (waiting.length > 0) {
-    const ready = waiting.filter((id) =>
-      needs.get(id)?.every((need) => decisions.has(need) || !tables.has(need)),
-    );
-    if (ready.length === 0) break;
-    for (const id of ready) {
-      const table = tables.get(id);
-      if (table === undefined) continue;
-      const checked = checkDecision(table, { ...context, document: id, decisions });
-      problems.push(...checked.problems);
-      decisions.set(id, checked);
-    }
-    waiting = waiting.filter((id) => !decisions.has(id));
-  }
-  for (const id of waiting) {
-    decisions.set(id, { type: missingType, dependencies: [] });
-    problems.push({
-      code: 'decision-cycle',
-      severity: 'error',
-      document: id,
-      pointer: '',
-      message: `The decision "${id}" waits for itself, by way of ${waiting.join(', ')}.`,
-      help: 'Take one "decide" out of the ring.',
-    });
-  }
-  return { problems, decisions };
-}
-
-function neededBy(table: DecisionTable): readonly string[] {
-  return documentsNamedBy([...(table.rows ?? []).flatMap(({ when, then }) => [when, then]), table.otherwise])
-    .decisions;
 }

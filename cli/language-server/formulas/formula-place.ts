@@ -96,7 +96,7 @@ function isKey(node: ASTNode): boolean {
 }
 
 /** The pointer to the value of a node. */
-export function pointerTo(node: ASTNode): string {
+function pointerTo(node: ASTNode): string {
   const keys: (string | number)[] = [];
   for (let at: ASTNode | undefined = node; at?.parent !== undefined; at = at.parent) {
     if (at.parent.type === 'array') keys.unshift(at.parent.items.indexOf(at));

@@ -13,7 +13,7 @@ export interface TextPlace {
  * Position of a value. Also the pointer of its formula when it is part of one, and its document when that is
  * another one.
  */
-export interface Location extends Position {
+interface Location extends Position {
   readonly pointer?: string;
   readonly document?: string;
 }

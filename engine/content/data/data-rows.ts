@@ -4,11 +4,6 @@ export type DataCell = string | number | boolean | null;
 /** A row as modules show it: its fields by name. Lists and objects in a row are left out. */
 export type DataRow = { readonly [field: string]: DataCell };
 
-/** View of a region with rows: the rows, or that they could not be read. */
-export type DataRows =
-  | { readonly outcome: 'read'; readonly rows: readonly DataRow[] }
-  | { readonly outcome: 'failed' };
-
 /** The rows in a result; undefined for a result that is no list. Entries that are no objects are left out. */
 export function dataRows(result: unknown): readonly DataRow[] | undefined {
   if (!Array.isArray(result)) return undefined;

@@ -4,7 +4,7 @@ import { blocksField, textField } from '../readers/read-fields.ts';
 import { type DataRow, dataRows, fillNames } from './data-rows.ts';
 
 /** A time frame to choose from. */
-export interface SeriesChoice {
+interface SeriesChoice {
   readonly label: string;
   readonly href: string;
   readonly isShown: boolean;

@@ -75,13 +75,6 @@ export function listingQuery({ year, month, choices }: ListingFilters, visible?:
   return pairs.join('&');
 }
 
-/** Adds an id to a filter, or removes it. */
-export function toggleChoice(filters: ListingFilters, parameter: string, id: number): ListingFilters {
-  const { [parameter]: chosen = [], ...others } = filters.choices;
-  const ids = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-  return { ...filters, choices: ids.length > 0 ? { ...others, [parameter]: ids } : others };
-}
-
 function valuesByName(
   query: Iterable<readonly [name: string, value: string]>,
 ): ReadonlyMap<string, readonly string[]> {

@@ -8,7 +8,7 @@ export interface ListedQuestion extends Question {
 }
 
 /** The questions of one topic. */
-export interface QuestionGroup {
+interface QuestionGroup {
   readonly topic: QuestionTopic;
   readonly questions: readonly ListedQuestion[];
 }
@@ -22,7 +22,7 @@ export interface PreparedQuestions {
   readonly allLabel: string;
 }
 
-export interface QuestionTab {
+interface QuestionTab {
   /** Absent for the tab of all questions. */
   readonly topicId?: number;
   readonly label: string;

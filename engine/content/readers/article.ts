@@ -25,13 +25,13 @@ export interface ArticleSummary {
   readonly topics: readonly Choice[];
 }
 
-export interface Description {
+interface Description {
   readonly term: string;
   readonly description: string;
 }
 
 /** Terms with their descriptions, in order. */
-export interface DescriptionList {
+interface DescriptionList {
   readonly title?: string;
   readonly items: readonly Description[];
 }

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../content-item.ts';
 import { type Choice, fieldValue, linkedItem, textField } from './read-fields.ts';
 
-export const documentTypes = ['video', 'file', 'external'] as const;
+const documentTypes = ['video', 'file', 'external'] as const;
 
 /** A document to watch, to download, or on another site. */
 export interface ListedDocument {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentKinds, documentSchemas } from '../document-kinds.ts';
+import { documentSchemas, isDocumentKind } from '../document-kinds.ts';
 import { type Reader, readDocument } from '../read-document.ts';
 import { currentVersion, type Migration } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -74,9 +74,12 @@ describe('an old document', () => {
 });
 
 describe('the migrations of the shipped kinds', () => {
-  it.each(documentKinds)('lead %s documents to the version of their schema', async (kind) => {
-    const url = new URL(`../../../${documentSchemas[kind]}`, import.meta.url);
-    const { default: schema } = await import(url.pathname, { with: { type: 'json' } });
-    expect(schema.properties.schemaVersion.const).toBe(currentVersion(migrations[kind]));
-  });
+  it.each(Object.keys(documentSchemas).filter(isDocumentKind))(
+    'lead %s documents to the version of their schema',
+    async (kind) => {
+      const url = new URL(`../../../${documentSchemas[kind]}`, import.meta.url);
+      const { default: schema } = await import(url.pathname, { with: { type: 'json' } });
+      expect(schema.properties.schemaVersion.const).toBe(currentVersion(migrations[kind]));
+    },
+  );
 });

@@ -47,7 +47,7 @@ export function typesOf(constraint: Constraint): readonly string[] {
 }
 
 /** The JSON Schema type of a value. */
-export function jsonTypeOf(value: unknown): string {
+function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';

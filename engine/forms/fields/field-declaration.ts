@@ -56,7 +56,7 @@ export interface AnswerDeclaration<F extends Field = Field> {
 }
 
 /** The computed parts that a field shows. */
-export interface ViewDeclaration<F extends Field, View> {
+interface ViewDeclaration<F extends Field, View> {
   template(field: F): Template;
   /** For a template whose parts are each evaluated with their own `item`. */
   compile?(field: F): CompiledTemplate;

@@ -4,12 +4,7 @@ import type { RuleContext, Turn } from './rule-context.ts';
 import type { RuleType } from './rule-type.ts';
 
 /** Finds the type of a part at a pointer, and reports its problems. */
-export type TypePart = (
-  part: unknown,
-  pointer: string,
-  bindings: TypeBindings,
-  checking: Checking,
-) => RuleType;
+type TypePart = (part: unknown, pointer: string, bindings: TypeBindings, checking: Checking) => RuleType;
 
 /** State of one check, and the functions to check parts. */
 export interface Checking {

@@ -5,7 +5,7 @@ import { inheritance, property } from './property.ts';
 import { compareTexts } from './text-order.ts';
 
 /** Whether two single values are equal; `undefined` when one is unanswered. Never coerces. */
-export function areEqual(left: unknown, right: unknown): boolean | undefined {
+function areEqual(left: unknown, right: unknown): boolean | undefined {
   if (typeof left === typeof right && typeof left !== 'object' && left !== undefined) return left === right;
   if (isUnanswered(left) || isUnanswered(right)) return undefined;
   return mismatch('two values of one type', [left, right]);

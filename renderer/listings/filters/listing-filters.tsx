@@ -24,7 +24,7 @@ import {
 } from './listing-filters.styles.ts';
 
 /** Choices of which any number may be chosen. */
-export interface FilterGroup {
+interface FilterGroup {
   /** Query parameter. */
   readonly parameter: string;
   readonly label: string;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { withAnchors } from '../../../server/pages/rendering/headings.ts';
+import { withAnchors } from '../../../server/pages/rendering/with-anchors.fixture.ts';
 import { find, moduleHtml } from '../../../tests/support/browser/show-module.tsx';
 
 const jumpList = { type: 'jump-list', title: 'On this page' } as const;

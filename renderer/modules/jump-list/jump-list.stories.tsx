@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { JumpList as JumpListModule } from '#schemas';
-import { withAnchors } from '../../../server/pages/rendering/headings.ts';
+import { withAnchors } from '../../../server/pages/rendering/with-anchors.fixture.ts';
 import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, host, moduleStories } from '../../../storybook/module-stories.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';

@@ -2,7 +2,7 @@ import type { SharePrice } from '#schemas';
 import type { RegionProps } from '../../islands/region-props.ts';
 
 /** The figures when the server renders the module. `late`: not yet here. */
-export type ServedFigures =
+type ServedFigures =
   | { readonly state: 'ready'; readonly result: unknown }
   | { readonly state: 'failed' }
   | { readonly state: 'late' };

@@ -3,7 +3,7 @@ import type { ContentItem } from '#engine';
 /** Milliseconds that an alert stays closed, by its `closeDuration`. */
 export const closeDurations = { day: 86_400_000, week: 604_800_000, indefinitely: 31_536_000_000 } as const;
 
-export interface AlertCall {
+interface AlertCall {
   readonly text: string;
   readonly href: string;
   readonly target?: '_blank' | undefined;

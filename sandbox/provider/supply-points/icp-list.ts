@@ -1,7 +1,7 @@
 import type { SupplyPoint, SupplyType } from '../../premises/supply-point.ts';
 
 /** The types that a caller asked for. */
-export type Included = Readonly<Record<SupplyType, boolean>>;
+type Included = Readonly<Record<SupplyType, boolean>>;
 
 export interface ListOptions {
   readonly included: Included;

@@ -9,7 +9,7 @@ export interface ItemQuery {
 }
 
 /** Deeper than any page needs. */
-export const greatestDepth = 5;
+const greatestDepth = 5;
 
 /** Links can fan out at every level; after this many items, further links stay links. */
 const mostItems = 1000;

@@ -6,7 +6,7 @@ import type { ContentItem, ListSetting } from '#engine';
 import type { RegionContext } from './region.ts';
 
 /** Site settings that lists need. */
-export function listSetting({ release, itemPath }: Pick<RegionContext, 'release' | 'itemPath'>): ListSetting {
+function listSetting({ release, itemPath }: Pick<RegionContext, 'release' | 'itemPath'>): ListSetting {
   const { language, timeZone } = release.site;
   return { language, timeZone, itemPath, dayOf: (text) => dayIn(text, timeZone) };
 }

@@ -1,7 +1,7 @@
 import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp } from 'sharp';
 
-export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface RenderedImage {
   readonly body: Buffer;

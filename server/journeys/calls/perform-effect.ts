@@ -22,7 +22,7 @@ export interface EffectSource {
   readonly given?: unknown;
 }
 
-export type CallEffect = Extract<Effect, { effect: 'call' }>;
+type CallEffect = Extract<Effect, { effect: 'call' }>;
 
 /** Result of sending a call, and doubts about whether its change was made. */
 type SentCall = RunResult & { readonly doubts: readonly Doubt[] };

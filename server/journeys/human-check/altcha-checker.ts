@@ -4,7 +4,7 @@ import type { KeyRing } from '../../keys/key-ring.ts';
 import type { HumanChecker } from './human-checker.ts';
 
 /** Path where browsers fetch challenges. */
-export const challengePath = '/api/human-check';
+const challengePath = '/api/human-check';
 
 const lastsMs = 20 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { JsonValue } from '#engine';
 
 /** The check as a form in the browser needs it. */
-export type BrowserCheck =
+type BrowserCheck =
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'altcha'; readonly challengePath: string }
   | { readonly kind: 'recaptcha'; readonly siteKey: string };

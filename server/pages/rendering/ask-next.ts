@@ -3,7 +3,7 @@ import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /** A complete, unencoded answer of Next. */
-export interface NextAnswer {
+interface NextAnswer {
   readonly status: number;
   readonly body: Buffer;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAnchors } from './headings.ts';
+import { withAnchors } from './with-anchors.fixture.ts';
 
 const page = (content: string, before = '') => `${before}<main id="main">${content}</main>`;
 const bodyOf = (html: string) => /<main id="main">(.*)<\/main>/.exec(html)?.[1];

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { type DefaultTreeAdapterTypes, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { headingAnchor } from '#engine';
 
 type Document = DefaultTreeAdapterTypes.Document;
@@ -41,18 +41,6 @@ export function headingReplacements(document: Document, html: string): readonly 
     replacements.push({ start: end - 1, end: end - 1, text: ` id="${anchor}"` });
   }
   return [...replacements, ...lists.flatMap((list) => filled(list, headings, html))];
-}
-
-/** The HTML with anchors and filled jump lists. */
-export function withAnchors(html: string): string {
-  const replacements = headingReplacements(parse(html, { sourceCodeLocationInfo: true }), html);
-  let result = '';
-  let done = 0;
-  for (const { start, end, text } of [...replacements].sort((a, b) => a.start - b.start)) {
-    result += html.slice(done, start) + text;
-    done = end;
-  }
-  return result + html.slice(done);
 }
 
 /** All elements in document order, without the content of templates. */

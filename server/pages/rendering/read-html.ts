@@ -2,10 +2,10 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 import { headingReplacements } from './headings.ts';
 
 /** A place in a page to insert something: the end of the head, the start of the title, or an island. */
-export type HtmlSlot = 'head-end' | 'title-start' | IslandMark;
+type HtmlSlot = 'head-end' | 'title-start' | IslandMark;
 
 /** The place of an island, as `renderer/islands/island-place.tsx` marks it. */
-export interface IslandMark {
+interface IslandMark {
   readonly island: string;
   /** The props of the island; undefined if they differ between visitors. */
   readonly props: object | undefined;

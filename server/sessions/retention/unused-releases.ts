@@ -20,7 +20,7 @@ const mostAtOnce = 1000;
  * enough, are neither live nor were recently part of a rollback, are not the parent of a kept release, and no
  * session or unmade call uses them.
  */
-export async function unusedReleases(
+async function unusedReleases(
   connection: Connection,
   { releases, releaseDays }: RetentionLimits,
   now: number,

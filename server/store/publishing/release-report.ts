@@ -23,7 +23,7 @@ export interface ReleaseReport {
   readonly moves?: readonly SessionGroup[];
 }
 
-export interface JourneySessions {
+interface JourneySessions {
   readonly journey: string;
   readonly sessions: number;
 }

@@ -32,7 +32,7 @@ export interface ScheduledChange {
 }
 
 /** The part of a change that is stored, as JSON. */
-export interface ScheduledContent {
+interface ScheduledContent {
   readonly change: Omit<Change, 'begun'> & { readonly begun: readonly (readonly [string, string | null])[] };
   readonly accept: readonly string[];
 }

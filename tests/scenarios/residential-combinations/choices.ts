@@ -1,9 +1,9 @@
-export const plans = ['basic', 'plus-fixed', 'plus-flexible', 'plus', 'ev'] as const;
-export const terms = ['12-MONTH', 'FLEXIBLE'] as const;
-export const fuels = ['electricity', 'electricity-gas', 'electricity-lpg', 'lpg'] as const;
-export const addressKinds = ['finder', 'several', 'registry', 'icp', 'manual', 'later'] as const;
-export const customers = ['new', 'existing'] as const;
-export const payments = ['direct-debit', 'manual'] as const;
+const plans = ['basic', 'plus-fixed', 'plus-flexible', 'plus', 'ev'] as const;
+const terms = ['12-MONTH', 'FLEXIBLE'] as const;
+const fuels = ['electricity', 'electricity-gas', 'electricity-lpg', 'lpg'] as const;
+const addressKinds = ['finder', 'several', 'registry', 'icp', 'manual', 'later'] as const;
+const customers = ['new', 'existing'] as const;
+const payments = ['direct-debit', 'manual'] as const;
 
 /** All choices that affect how a home goes through its sign-up. */
 export interface Choices {

@@ -96,7 +96,7 @@ export function offersBody(type: 'ELECTRICITY' | 'GAS' | 'LPG', icp: string) {
 }
 
 /** The electricity connection of the home. Of several, the visitor selects the second. */
-export function electricityIcp({ address }: Choices): string {
+function electricityIcp({ address }: Choices): string {
   return address === 'several' ? icps.neighbour : icps.electricity;
 }
 

@@ -14,7 +14,7 @@ export function recordingLog(): Log & { readonly lines: string[] } {
 }
 
 /** A clock that advances one second with each call, from 1 March 2026. */
-export function tickingClock(): () => Date {
+function tickingClock(): () => Date {
   let seconds = 0;
   return () => new Date(Date.UTC(2026, 2, 1, 9, 0, seconds++));
 }

@@ -4,7 +4,7 @@ export interface TextMateGrammar {
   readonly repository: Readonly<Record<string, { readonly patterns: readonly TextMatePattern[] }>>;
 }
 
-export interface TextMatePattern {
+interface TextMatePattern {
   readonly name?: string;
   readonly match?: string;
   readonly begin?: string;

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../databases/databases.ts';
 import { cleanUpAfterTest } from '../running/cleanup.ts';
 
 /** A request that the oven received. */
-export interface Baked {
+interface Baked {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

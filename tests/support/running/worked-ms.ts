@@ -1,5 +1,5 @@
 /** Processor time of this process while a function ran, in milliseconds; it excludes other programs. */
-export function workedMs(run: () => unknown): number {
+function workedMs(run: () => unknown): number {
   const before = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(before);

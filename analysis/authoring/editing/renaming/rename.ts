@@ -47,7 +47,7 @@ export function proven(edits: readonly TextEdit[], caused: CausedProblems): Rena
 }
 
 /** A problem with the path of its document. */
-export interface PlacedProblem {
+interface PlacedProblem {
   readonly path: string;
   readonly problem: Problem;
 }

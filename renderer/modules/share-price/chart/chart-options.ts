@@ -17,7 +17,7 @@ const widestBar = 10;
 const barShare = 0.7;
 
 /** Width of a bar in pixels: a part of the room of its day, and never more than ten. */
-export function barWidth(plotWidth: number, days: number): number {
+function barWidth(plotWidth: number, days: number): number {
   if (days === 0) return widestBar;
   return Math.max(1, Math.min(widestBar, Math.floor((barShare * plotWidth) / days)));
 }

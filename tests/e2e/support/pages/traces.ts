@@ -11,8 +11,6 @@ export interface Trace {
   readonly step?: string | undefined;
 }
 
-export type Traces = ReturnType<typeof followTraces>;
-
 /**
  * Records every address that a browser requests, with request and response. Call it before the first page.
  */
