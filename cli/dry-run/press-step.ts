@@ -1,11 +1,10 @@
 import type { JourneySamples } from '#analysis';
 import { type CompiledField, companionOf, type JsonValue } from '#engine';
-import { givenOf } from '../scenarios/entries-of.ts';
+import { entriesOf, givenOf } from '../scenarios/entries-of.ts';
 import type { Scene, Stage } from '../scenarios/play-scenario.ts';
 import { questionsOf } from '../scenarios/questions-of.ts';
 import type { Given, Observed, Press, Touch } from '../scenarios/scenario.ts';
 import type { Outside } from './improvise.ts';
-import { lookUpsOf } from './look-ups.ts';
 import { playAttempt } from './play-attempt.ts';
 
 /** Answers by name that the visitor gives, as JSON values. */
@@ -132,4 +131,19 @@ function triesOf(compiled: CompiledField, { hints, fixed, samples }: Sources): T
       return values.length > 0;
     },
   };
+}
+
+/** Names of the questions of a step that are shown, filled in, and have a button that looks the answer up. */
+function lookUpsOf(
+  step: string,
+  typed: Readonly<Record<string, Given>>,
+  { state }: Scene,
+  { journey, file }: Stage,
+): readonly string[] {
+  const { today, settings = {} } = file;
+  const environment = journey.environment(step, { now: today, settings });
+  const shown = new Set(entriesOf(typed, journey, step, state, environment).map(([name]) => name));
+  return questionsOf(step, { journey }).flatMap(({ field }) =>
+    'onPress' in field && shown.has(field.name) && (typed[field.name] ?? '') !== '' ? [field.name] : [],
+  );
 }

@@ -4,10 +4,11 @@ import type { Islands } from '../files/islands/islands.ts';
 import { publicFiles, sendPublicFile } from '../files/public-files.ts';
 import { createThemes } from '../files/themes.ts';
 import { messageDocument, messageHeaders } from '../http/message-document.ts';
+import { reportPath } from '../http/report-path.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { definitionFiles } from '../journeys/releases/definition-files.ts';
 import { observeRequest } from '../observing/observe-request.ts';
-import { type Recorder, silentRecorder } from '../observing/recorder.ts';
+import { type Recorder, type RequestKind, silentRecorder } from '../observing/recorder.ts';
 import { inRequest, requestIdFrom, requestIdHeader } from '../observing/request-context.ts';
 import { readTraceparent, type Tracing } from '../observing/tracing.ts';
 import { answerFailure } from '../pages/answer-failure.ts';
@@ -16,9 +17,31 @@ import { observedRenders } from '../pages/rendering/observed-renders.ts';
 import { renderWithNext } from '../pages/rendering/render-page.ts';
 import { interfaceAnswers } from './answer-interface.ts';
 import type { FrontSite } from './front-site.ts';
-import { readRequest } from './page-request.ts';
+import { readRequest, type SiteRequest } from './page-request.ts';
 import type { Refusal } from './refuse-request.ts';
-import { kindOfRequest } from './request-kind.ts';
+
+/** Kinds of the site's interfaces, by the beginning of their paths; the first match counts. */
+const interfaces: readonly (readonly [string, RequestKind])[] = [
+  ['/api/journeys/', 'press'],
+  [reportPath, 'report'],
+  ['/api/content', 'content'],
+  ['/api/health', 'health'],
+  ['/api/npa/accesstoken', 'other'],
+  ['/api/human-check', 'other'],
+  ['/api/preview', 'other'],
+  ['/api/exit-preview', 'other'],
+  ['/api/', 'gateway'],
+];
+
+/** Kind of a request in metrics. A page that turns out to hold a form is counted as a step. */
+function kindOfRequest({ kind }: SiteRequest, url = ''): RequestKind {
+  if (kind === 'page') return 'page';
+  if (kind === 'built-file' || kind === 'theme' || kind === 'definition' || kind === 'public-file')
+    return 'file';
+  if (kind === 'picture') return 'picture';
+  if (kind !== 'interface') return 'refused';
+  return interfaces.find(([beginning]) => url.startsWith(beginning))?.[1] ?? 'file';
+}
 
 export interface FrontDeps {
   readonly site: FrontSite;

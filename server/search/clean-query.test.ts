@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanQuery } from './clean-query.ts';
+import { cleanQuery } from '../content/regions/site-search.ts';
 
 describe('a query as it is searched', () => {
   it.each([

@@ -1,7 +1,21 @@
-import type { SearchView } from '#engine';
+import { cutText, type SearchView } from '#engine';
 import type { SiteSearch } from '#schemas';
-import { cleanQuery } from '../../search/clean-query.ts';
 import type { RegionReader } from './region.ts';
+
+const longestQuery = 200;
+
+/**
+ * Cleans a typed query for searching and showing it again: one line of at most 200 characters, without
+ * control characters, marks of direction or broken characters. Emoji stay whole.
+ */
+export function cleanQuery(typed: string): string {
+  const line = typed
+    .slice(0, 10 * longestQuery)
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\s]+/gu, ' ')
+    .normalize('NFC')
+    .trim();
+  return cutText(line, longestQuery).trim();
+}
 
 /** More pages of hits are not shown: who has read so many searches for something else. */
 const mostPages = 20;

@@ -1,8 +1,30 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { _, Ajv, type KeywordCxt, type ValidateFunction } from 'ajv';
+import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import addFormats from 'ajv-formats';
-import { type ConstraintChecker, linearPatterns, memoize } from '#engine';
+import { type ConstraintChecker, isMultipleOf, linearPatterns, memoize } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
-import { takeDecimalMultiples } from './multiple-of.ts';
+import { validatorParts } from './generated/validator-parts.ts';
+
+/** Source of the same function, for generated code. */
+const source = new _Code(validatorParts.isMultipleOf);
+
+/**
+ * Makes Ajv check `multipleOf` on decimals; its own keyword divides binary fractions and refuses 19.99 for
+ * 0.01.
+ */
+function takeDecimalMultiples(ajv: Ajv): void {
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    error: { message: ({ schemaCode }) => _`"must be multiple of " + ${schemaCode}` },
+    code(context: KeywordCxt) {
+      const check = context.gen.scopeValue('func', { ref: isMultipleOf, code: source });
+      context.fail(_`!${check}(${context.data}, ${context.schemaCode})`);
+    },
+  });
+}
 
 /** Returns the keywords of a schema that a value fails; empty if the value is valid. */
 export type ValueChecker = (value: unknown) => readonly string[];

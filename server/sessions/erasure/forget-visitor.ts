@@ -6,7 +6,6 @@ import { forgottenBody } from '../retention/expired-rows.ts';
 import type { Connection } from '../sessions.ts';
 import { isInProgress } from '../submissions-in-progress.ts';
 import { findVisitors, type Visitor } from './find-visitor.ts';
-import { scrubDatabase } from './scrub-database.ts';
 
 export interface ForgetRequest {
   /** Session cookie, run, transaction id of a call, or reference that a service has answered. */
@@ -74,4 +73,18 @@ async function removeAll(connection: Connection, { session, runs }: Visitor): Pr
     submissions: Number(submissions.numAffectedRows),
     calls: Number(calls.numDeletedRows),
   };
+}
+
+/**
+ * Erases deleted rows from the files of the database. SQLite rewrites its file and truncates its log;
+ * PostgreSQL frees the space of dead rows for reuse. Backups and archived logs of PostgreSQL are not changed.
+ */
+async function scrubDatabase({ query, dialect }: Database): Promise<void> {
+  if (dialect === 'postgres') {
+    await sql`vacuum sessions, session_ids, submissions, outbox`.execute(query);
+    return;
+  }
+  await sql`vacuum`.execute(query);
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(query);
+  if (rows[0]?.busy === 1) throw new Error('The log of the database is in use: do it again in a moment.');
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../../../tests/support/databases/databases.ts';
 import { documentText, openTestStore, recordingLog } from '../../../tests/support/databases/stores.ts';
 import { createRetention, retentionParts } from '../../sessions/retention/retention.ts';
-import { migrations } from '../database/migrations.ts';
+import { migrations } from '../database/database.ts';
 import { postgresPool } from '../database/postgres-pool.ts';
 import { PatientSqliteDialect } from '../database/sqlite-dialect.ts';
 import type { Store } from '../store.ts';
