@@ -10,6 +10,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import { withKeyedUnions } from './keyed-unions.ts';
+import { propertiesOf } from './properties-of.ts';
 import { textProperties } from './text-properties.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -225,6 +226,8 @@ async function generateIndex(): Promise<string> {
     moduleTypes.map((type) => `modules/${type}.schema.json`),
     readSchema,
   );
+  const ofDocuments = (await schemaPaths()).filter((path) => !/^(?:scenarios|rules)\//.test(path));
+  const properties = await propertiesOf(ofDocuments, readSchema);
   const actions = (await readSchema('shared/action.schema.json')) as { readonly definitions: object };
   return `${header}export type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type {
@@ -245,6 +248,11 @@ export const textProperties = ${literalList(texts)} as const;
 
 /** Every verb of an action. */
 export const actionVerbs = ${literalList(Object.keys(actions.definitions))} as const;
+
+/** Properties of documents that hold ids, names or addresses. A table of them is a \`Record\`, so that it misses none. */
+export interface PropertiesOf {
+${[...properties].map(([kind, names]) => `  ${kind}: ${names.map((name) => `'${name}'`).join(' | ')};`).join('\n')}
+}
 `;
 }
 

@@ -302,3 +302,10 @@ export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption',
 
 /** Every verb of an action. */
 export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;
+
+/** Properties of documents that hold ids, names or addresses. A table of them is a `Record`, so that it misses none. */
+export interface PropertiesOf {
+  id: 'after' | 'begins' | 'call' | 'fallback' | 'form' | 'go' | 'goToPage' | 'id' | 'include' | 'journey' | 'notFoundPage' | 'operation' | 'options' | 'otherwise' | 'page' | 'send' | 'service' | 'status' | 'step' | 'track' | 'uses';
+  name: 'as' | 'capture' | 'clearedBy' | 'field' | 'footer' | 'idAnswer' | 'input' | 'label' | 'like' | 'link' | 'name' | 'only' | 'optional' | 'phones' | 'row' | 'run' | 'sensitive' | 'set' | 'sharedAnswers';
+  address: 'desktop' | 'href' | 'list' | 'mobile' | 'path' | 'source' | 'tablet' | 'url' | 'video';
+}

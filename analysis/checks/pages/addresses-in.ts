@@ -1,5 +1,6 @@
 import { pointerOf } from '#engine';
 import { visitParts } from '#engine/parts';
+import type { PropertiesOf } from '#schemas';
 
 /** A text that is the address of a page, a file or an image, or that may hold one in its HTML. */
 export interface PlacedAddress {
@@ -11,8 +12,22 @@ export interface PlacedAddress {
   readonly parentName: string | number | undefined;
 }
 
-/** Properties whose texts are addresses, whatever they look like. */
-const names: ReadonlySet<string | number> = new Set(['href', 'url', 'src', 'icon', 'loadingSign']);
+/** Properties that hold addresses, and whether their texts count even if they do not look like one. */
+const names: Readonly<Record<string, boolean>> = {
+  href: true,
+  url: true,
+  src: true,
+  icon: true,
+  loadingSign: true,
+  // Only texts that look like an address.
+  desktop: false,
+  tablet: false,
+  mobile: false,
+  source: false,
+  video: false,
+  path: false,
+  list: false,
+} satisfies Record<PropertiesOf['address'] | 'src' | 'icon' | 'loadingSign', boolean>;
 
 const kept = new WeakMap<object, readonly PlacedAddress[]>();
 
@@ -38,7 +53,7 @@ function findAddresses(document: object): readonly PlacedAddress[] {
   visitParts(document, (part, path, parent) => {
     const name = path.at(-1);
     if (typeof part !== 'string' || name === undefined || parent === undefined) return true;
-    if (isAddress(part) || names.has(name) || part.includes('href='))
+    if (isAddress(part) || names[name] === true || part.includes('href='))
       found.push({ pointer: pointerOf(...path), text: part, name, parent, parentName: path.at(-2) });
     return true;
   });

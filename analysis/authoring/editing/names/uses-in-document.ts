@@ -1,13 +1,15 @@
 import { type DocumentSource, offsetInString, pathOf, piecesOf, pointerOf } from '#engine';
 import { isFormula, isPlainObject, type Offsets, readOffsets, typesDocumentOf } from '#engine/parts';
+import type { PropertiesOf } from '#schemas';
 import type { NameKind, NameUse, PlacedName } from './name-use.ts';
 import { usesInFormula, usesInPath } from './uses-in-formula.ts';
 
-/** Kinds of things that properties name, if they hold a text or a list of texts. */
-const named: Readonly<Record<string, NameKind>> = {
+/** Kinds of things that properties name, if they hold a text or a list of texts; undefined for other names. */
+const named: Readonly<Record<string, NameKind | undefined>> = {
   form: 'document',
   include: 'document',
   journey: 'document',
+  page: 'document',
   operation: 'document',
   fallback: 'document',
   options: 'document',
@@ -32,7 +34,26 @@ const named: Readonly<Record<string, NameKind>> = {
   sharedAnswers: 'answer',
   clearedBy: 'answer',
   footer: 'answer',
-};
+  // Definitions: see `definedBy`.
+  id: undefined,
+  name: undefined,
+  as: undefined,
+  idAnswer: undefined,
+  // Names of services, parameters of the address, inputs of operations, and fields and columns of content and data.
+  service: undefined,
+  capture: undefined,
+  input: undefined,
+  optional: undefined,
+  sensitive: undefined,
+  phones: undefined,
+  field: undefined,
+  label: undefined,
+  link: undefined,
+  row: undefined,
+} satisfies Record<PropertiesOf['id' | 'name'] | Operators, NameKind | undefined>;
+
+/** Operators whose first argument is the id of a document. */
+type Operators = 'lookup' | 'decide' | 'call';
 
 const definedKeys: Readonly<Record<string, NameKind>> = { facts: 'fact', sequences: 'sequence' };
 
@@ -119,6 +140,7 @@ function definedBy(document: unknown, keys: readonly string[], parent: unknown):
   if (key === 'id' && kind === 'journey' && keys.length === 3 && keys[0] === 'steps') return 'step';
   if (!isPlainObject(parent)) return undefined;
   if (key === 'name' && keys.at(-3) === 'fields' && ('type' in parent || 'like' in parent)) return 'answer';
+  if (key === 'idAnswer' && keys.at(-2) === 'suggestions') return 'answer';
   const isResult = key === 'as' && ('call' in parent || keys[0] === 'gather');
   return isResult ? 'result' : undefined;
 }
