@@ -1,5 +1,5 @@
 import { headingAnchor, isItemPage, memoize, queriesIn, sectionAnchor } from '#engine';
-import { lazily, plainText } from '#engine/parts';
+import { lazily, plainText, visitParts } from '#engine/parts';
 import type { Content, Page } from '#schemas';
 import type { ReleaseIndex } from '../release/release-index.ts';
 
@@ -50,19 +50,18 @@ function anchorsOfItems({ items }: Content): ReadonlySet<string> {
   return anchors;
 }
 
-function addAnchors(part: unknown, anchors: Set<string>): void {
-  if (typeof part === 'string') {
+function addAnchors(value: unknown, anchors: Set<string>): void {
+  visitParts(value, (part, path) => {
+    const name = path.at(-1);
+    // A link is no heading.
+    if (name === 'href') return false;
+    if (name === 'contentID' && typeof part === 'number') anchors.add(sectionAnchor(part));
+    if (typeof part !== 'string') return true;
     anchors.add(headingAnchor(plainText(part)));
     for (const [, heading = ''] of part.matchAll(headingInHtml))
       anchors.add(headingAnchor(plainText(heading)));
-  }
-  if (typeof part !== 'object' || part === null) return;
-  for (const [name, inner] of Object.entries(part)) {
-    // A link is no heading.
-    if (name === 'href') continue;
-    if (name === 'contentID' && typeof inner === 'number') anchors.add(sectionAnchor(inner));
-    addAnchors(inner, anchors);
-  }
+    return true;
+  });
 }
 
 function decoded(fragment: string): string {

@@ -1,5 +1,5 @@
 import { pointerOf } from '#engine';
-import { quoted } from '#engine/parts';
+import { quoted, visitParts } from '#engine/parts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** Checks that a declared language exists: a screen reader would use the page's language instead. */
@@ -27,13 +27,14 @@ export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding>
 /** Objects with property names chosen by the author, such as inputs of calls and columns of options. */
 const ofTheAuthor = new Set(['with', 'data', 'value']);
 
-function languagesIn(part: unknown, pointer = ''): readonly (readonly [pointer: string, tag: string])[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([name, value]) => {
-    const at = pointer + pointerOf(name);
-    if (name === 'language' && typeof value === 'string') return [[at, value] as const];
-    return ofTheAuthor.has(name) ? [] : languagesIn(value, at);
+function languagesIn(document: object): readonly (readonly [pointer: string, tag: string])[] {
+  const found: (readonly [string, string])[] = [];
+  visitParts(document, (part, path) => {
+    const name = path.at(-1);
+    if (name === 'language' && typeof part === 'string') found.push([pointerOf(...path), part]);
+    return typeof name !== 'string' || !ofTheAuthor.has(name);
   });
+  return found;
 }
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
