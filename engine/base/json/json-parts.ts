@@ -1,5 +1,5 @@
 /** The keys and indexes from the whole value to a part. */
-export type PartPath = readonly (string | number)[];
+type PartPath = readonly (string | number)[];
 
 /**
  * Visits a JSON value and every part of it, each before its own parts. Few visitors need the place of most parts, so
