@@ -10,7 +10,7 @@ import { requireChromium } from './find-chromium.ts';
 import { childEnvironment, fail, root } from './processes.ts';
 
 const quick = ['lint', 'types', 'layers', 'unused', 'generated', 'documents', 'unit', 'screenshots', 'e2e'];
-const all = [...quick, 'production', 'fuzz'];
+const all = [...quick, 'audit', 'production', 'fuzz'];
 
 const isFull = process.argv.includes('--full');
 const parts = isFull ? all : quick;
