@@ -1,9 +1,9 @@
 import { type CompiledStep, type ProblemWitness, pointerOf, unreachable } from '#engine';
 import { namesOptions } from '#engine/parts';
 import type { Form, Journey } from '#schemas';
+import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 import type { Proof } from '../../prover/prove-journey.ts';
 import type { ProvedCondition } from '../../prover/proved-conditions.ts';
-import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { isRepeated } from '../rules/check-repeated-conditions.ts';
 import { describeCondition } from './describe-condition.ts';
