@@ -91,13 +91,13 @@ describe('waymark check', () => {
 
   it('checks other folders on their own', async () => {
     const { exitCode, out } = await waymark(['check', 'tests/fixtures/release']);
-    expect([exitCode, out]).toEqual([0, '✔ 16 documents, no problems\n']);
+    expect([exitCode, out]).toEqual([0, '✔ 17 documents, no problems\n']);
   });
 
   it('does not fail for a warning', async () => {
     const { exitCode, out } = await waymark(['check', folderWithWarning()]);
     expect(out).toContain('warning  No page has the path "/joining".  broken-link');
-    expect(out).toContain('✖ 16 documents, 0 errors, 1 warning');
+    expect(out).toContain('✖ 17 documents, 0 errors, 1 warning');
     expect(exitCode).toBe(0);
   });
 

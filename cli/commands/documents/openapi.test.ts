@@ -106,7 +106,7 @@ describe('waymark openapi', () => {
   });
 
   it('says how it is called', async () => {
-    expect((await openapi()).err).toContain('Name a service: catalogue, gazetteer.');
+    expect((await openapi()).err).toContain('Name a service: catalogue, gazetteer, printer.');
     expect((await openapi('catalog')).err).toContain('Did you mean "catalogue"?');
     write('theirs.yaml', 'swagger: "2.0"');
     expect((await openapi('catalogue', '--against', 'theirs.yaml')).err).toContain(

@@ -16,7 +16,11 @@ const request = {
 const given = { status: 200, body: { number: '17' } };
 
 /** Scenarios of joining a library. The reader's date of birth is sensitive. */
-function joining(expected: object = {}, call: object = { request, gives: given }) {
+function joining(
+  expected: object = {},
+  call: object = { request, gives: given },
+  fallbacks: readonly object[] = [],
+) {
   return {
     journey: 'join',
     today: '2026-03-02',
@@ -29,7 +33,7 @@ function joining(expected: object = {}, call: object = { request, gives: given }
         turns: [
           {
             press: 'card',
-            calls: [{ operation: 'issue-card', ...call }],
+            calls: [{ operation: 'issue-card', ...call }, ...fallbacks],
             expect: {
               outcome: 'accepted',
               at: { page: 'thanks-page' },
@@ -85,7 +89,8 @@ describe('waymark run', () => {
 
   it('takes an answer with the status of an error for a failure', async () => {
     const failed = { outcome: 'failed', at: { step: 'card' }, notices: ['error'], answers: {} };
-    const { out } = await run(joining(failed, { request, gives: { status: 500, body: { number: '17' } } }));
+    const gives = { status: 500, body: { number: '17' } };
+    const { out } = await run(joining(failed, { request, gives }, [{ operation: 'print-card', gives }]));
     expect(out).toContain('✔ a reader gets a card');
   });
 
