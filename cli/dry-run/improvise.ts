@@ -1,9 +1,9 @@
+import { inventedBody } from '#analysis';
 import type { CallOutcome, JsonValue } from '#engine';
 import type { Operation } from '#schemas';
 import type { Improvise } from '../scenarios/canned-outside.ts';
 import type { LiveServices } from '../scenarios/live-services.ts';
 import type { ExpectedCall } from '../scenarios/scenario.ts';
-import { sampleBody } from './sample-body.ts';
 
 /** Where answers of calls come from. */
 export type Outside =
@@ -42,10 +42,10 @@ export function createImproviser(outside: Outside, today: string, failing?: numb
 
 const refused: Gives = { failure: 'refused' };
 
-/** The operation's example, else a sample of its response. */
+/** The operation's example, else one that its response accepts. */
 function bodyOf({ example, response }: Operation, today: string): { readonly body?: JsonValue } {
   if (example !== undefined) return { body: example as JsonValue };
-  return response === undefined ? {} : { body: sampleBody(response, today) };
+  return response === undefined ? {} : { body: inventedBody(response, 'full', today) };
 }
 
 function givesOf(outcome: CallOutcome): Gives {

@@ -9,12 +9,26 @@ export type Fullness = 'least' | 'full';
 
 const deepest = 12;
 
-/** A body that a schema accepts: with everything that it declares, or with as little as it allows. */
-export function inventedBody(schema: ValueSchema | undefined, fullness: Fullness): JsonValue {
-  return schema === undefined ? {} : sampleOf(schema as Constraint, fullness, 0);
+/**
+ * A body that a schema accepts: with everything that it declares, or with as little as it allows.
+ *
+ * @param today the date of its dates, as `2026-01-15`
+ */
+export function inventedBody(
+  schema: ValueSchema | undefined,
+  fullness: Fullness,
+  today = '2026-01-15',
+): JsonValue {
+  return schema === undefined ? {} : sampleOf(schema as Constraint, { fullness, today }, 0);
 }
 
-function sampleOf(schema: Constraint, fullness: Fullness, depth: number): JsonValue {
+interface Wanted {
+  readonly fullness: Fullness;
+  readonly today: string;
+}
+
+function sampleOf(schema: Constraint, wanted: Wanted, depth: number): JsonValue {
+  const { fullness } = wanted;
   if (schema.const !== undefined) return schema.const as JsonValue;
   const [listed] = schema.enum ?? [];
   if (listed !== undefined) return listed as JsonValue;
@@ -23,13 +37,13 @@ function sampleOf(schema: Constraint, fullness: Fullness, depth: number): JsonVa
   if (fullness === 'least' && kinds.includes('null')) return null;
   switch (kind) {
     case 'object':
-      return sampleObject(schema, fullness, depth);
+      return sampleObject(schema, wanted, depth);
     case 'array': {
       const count = Math.max(
         schema.minItems ?? 0,
         fullness === 'full' ? Math.min(1, schema.maxItems ?? 1) : 0,
       );
-      const item = depth < deepest && schema.items ? sampleOf(schema.items, fullness, depth + 1) : 'a';
+      const item = depth < deepest && schema.items ? sampleOf(schema.items, wanted, depth + 1) : 'a';
       return Array.from({ length: count }, () => item);
     }
     case 'boolean':
@@ -40,26 +54,23 @@ function sampleOf(schema: Constraint, fullness: Fullness, depth: number): JsonVa
     case 'null':
       return null;
     default:
-      return sampleText(schema);
+      return sampleText(schema, wanted.today);
   }
 }
 
 function sampleObject(
   { properties = {}, required = [] }: Constraint,
-  fullness: Fullness,
+  wanted: Wanted,
   depth: number,
 ): JsonValue {
   const names = Object.keys(properties).filter(
-    (name) => required.includes(name) || (fullness === 'full' && depth < deepest),
+    (name) => required.includes(name) || (wanted.fullness === 'full' && depth < deepest),
   );
-  return Object.fromEntries(
-    names.map((name) => [name, sampleOf(properties[name] ?? {}, fullness, depth + 1)]),
-  );
+  return Object.fromEntries(names.map((name) => [name, sampleOf(properties[name] ?? {}, wanted, depth + 1)]));
 }
 
-const texts = ['a', '1', '2026-01-15', 'a@example.com', 'https://example.com', '2026-01-15T09:30:00Z'];
-
-function sampleText(schema: Constraint): string {
+function sampleText(schema: Constraint, today: string): string {
+  const texts = ['a', '1', today, 'a@example.com', 'https://example.com', `${today}T09:30:00Z`];
   const sized = 'a'.repeat(schema.minLength ?? 0);
   const tried = [...texts, ...(schema.pattern === undefined ? [] : patternSamples(schema.pattern)), sized];
   return tried.find((text) => isAccepted(schema, text)) ?? 'a';
