@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find } from '../../../tests/support/browser/show-module.tsx';
 import { cleanUpAfterFile, cleanUpAfterTest } from '../../../tests/support/running/cleanup.ts';
-import { followRegions } from './follow-regions.ts';
+import { followRegions, typingPauseMs } from './follow-regions.ts';
 
 const path = location.pathname;
 const start = location.href;
@@ -140,6 +140,14 @@ describe('a region that is followed in place', () => {
     await asked[0]?.answer();
     expect(status()).toBe('rye and bun, 1 shown');
     expect(go).not.toHaveBeenCalled();
+  });
+
+  it('stays where a link led that was followed right after typing', async () => {
+    await userEvent.type(find('#typed'), 'rye');
+    await userEvent.click(find('#more'));
+    await asked.at(-1)?.answer();
+    await new Promise((resolve) => setTimeout(resolve, 2 * typingPauseMs));
+    expect([asked.at(-1)?.url, location.search]).toEqual([`${path}?size=2`, '?size=2']);
   });
 
   it('goes back and forward with the browser, and not for fragments', async () => {

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { keepPlace } from './keep-place.ts';
 
 /** How long a visitor pauses in typing before it counts. */
-const typingPauseMs = 250;
+export const typingPauseMs = 250;
 
 /**
  * Follows the links (`data-region-link`) and the GET forms of regions in place: fetches the page at the new
@@ -54,6 +54,8 @@ export function followRegions(document: Document, go = (url: string) => location
   async function visit(url: URL, isTyping = false): Promise<void> {
     // A key that changes a field may send its form as well.
     if (addressOf(url.href) === aim) return;
+    // Typing that waits for its pause would lead back from there.
+    clearTimeout(pause);
     if (isTyping && isTyped) history.replaceState(null, '', url);
     else history.pushState(null, '', url);
     isTyped = isTyping;
