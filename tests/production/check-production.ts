@@ -26,7 +26,7 @@ try {
   const npm = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
   if (npm.status !== 0) fail('The packages of production could not be installed.');
   rmSync(join(folder, 'node_modules/node'), { recursive: true });
-  for (const name of ['esbuild', 'vite', 'typescript', '@hono/node-server'])
+  for (const name of ['esbuild', 'vite', 'typescript', 'storybook'])
     check(!existsSync(join(folder, 'node_modules', name)), `${name} is not installed`);
   check(builtProgram('site', folder) !== undefined, 'the built server is fresh');
   await serve();
