@@ -59,7 +59,7 @@ describe('SQLite', () => {
     const [, saved] = await Promise.all([held, waiter.saveDraft(draft)]);
     clearInterval(counting);
     expect(saved.outcome).toBe('saved');
-    expect(turns).toBeGreaterThan(5);
+    expect(turns).toBeGreaterThan(10);
   });
 });
 
