@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const production = process.argv.includes('--production');
 
 /**
- * What `npm run check:unused` looks for. An entry is a file that something other than an import starts: a
+ * Configuration of `npm run check:unused`. An entry is a file that something other than an import starts: a
  * command, a route, a bundler, a child process. `!` marks what is shipped or makes what is shipped: there, code
  * that only tests use is unused, too.
  */
@@ -56,7 +56,7 @@ const config: KnipConfig = {
     'storybook/preview.tsx': ['exports'],
     '{storybook/screenshots/playwright,tests/bench/peers/next}.config.{ts,js}': ['exports'],
   },
-  // What a file exports for its own test is no dead code as long as the file uses it itself.
+  // An export for the test of its own file is no dead code as long as the file uses it itself.
   ignoreExportsUsedInFile: production,
 };
 

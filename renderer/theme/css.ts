@@ -12,7 +12,7 @@ export type Definition = Rules & {
 /** Gives the class names of a style for the values that are chosen of its variants. */
 export interface Style<Variants = unknown> {
   (chosen?: ChosenOf<Variants>): string;
-  /** What the stylesheet is written from. The scripts of browsers are built without it. */
+  /** Source of the stylesheet. The scripts of browsers are built without it. */
   readonly definition: Definition | undefined;
 }
 

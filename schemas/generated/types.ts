@@ -77,7 +77,7 @@ export type Block =
   | ImageBlock
   | TableBlock;
 /**
- * What shows when the section is open.
+ * Content of the open section.
  *
  * @maxItems 500
  */
@@ -101,7 +101,7 @@ export type Blocks2 = Block[];
  */
 export type Blocks3 = Block[];
 /**
- * What the section shows.
+ * Content of the section.
  *
  * @maxItems 500
  */
@@ -198,7 +198,7 @@ export type Action =
   | SubmitAction
   | RunAction;
 /**
- * What a JSON Schema cannot say: each rule must not be false.
+ * Checks that a JSON Schema cannot express: each rule must not be false.
  *
  * @maxItems 50
  */
@@ -213,7 +213,7 @@ export type Checks = Check[];
  */
 export type ClearedBy = string[];
 /**
- * What happens once the answer has changed: a choice is made, or a text is left; not at every key. The answers of the step are kept at once; an empty list does nothing else.
+ * Actions that run once the answer has changed: a choice is made, or a text is left; not at every key. The answers of the step are kept at once; an empty list does nothing else.
  *
  * @maxItems 50
  */
@@ -243,7 +243,7 @@ export type Field =
   | TextInputField
   | YesNoField;
 /**
- * What happens when the button is pressed.
+ * Actions that run when the button is pressed.
  *
  * @minItems 1
  * @maxItems 50
@@ -258,7 +258,7 @@ export type Default = string | number | boolean | (string | number)[];
  */
 export type Data = {readonly [column: string]: unknown};
 /**
- * What a JSON Schema cannot say: each rule must not be false.
+ * Checks that a JSON Schema cannot express: each rule must not be false.
  *
  * @maxItems 50
  */
@@ -569,7 +569,7 @@ export interface ImageBlock {
   type: 'image';
   file: ImageFile;
   /**
-   * What the picture says to somebody who does not see it; empty or left out for decoration.
+   * Text alternative of the picture; empty or left out for decoration.
    */
   alt?: string;
   /**
@@ -776,7 +776,7 @@ export interface Banner {
   tone?: 'accent' | 'night' | 'paper';
 }
 /**
- * What to do about it.
+ * Advice on what to do about it.
  */
 export interface Link {
   /**
@@ -801,7 +801,7 @@ export interface Image {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -902,7 +902,7 @@ export interface Image1 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1178,7 +1178,7 @@ export interface FAQInPage {
    */
   title?: string;
   /**
-   * Which questions to show, such as those of one topic.
+   * Query for the questions to show, such as those of one topic.
    */
   query: ContentQuery;
 }
@@ -1265,7 +1265,7 @@ export interface Image2 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1378,7 +1378,7 @@ export interface Image3 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1501,7 +1501,7 @@ export interface Image4 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1561,7 +1561,7 @@ export interface Image5 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1612,7 +1612,7 @@ export interface Image6 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1644,7 +1644,7 @@ export interface Image7 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1791,7 +1791,7 @@ export interface Milestone {
    */
   listTitle?: string;
   /**
-   * What belongs to it, point by point.
+   * Points that belong to it.
    *
    * @maxItems 12
    *
@@ -1813,7 +1813,7 @@ export interface Image8 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -1920,7 +1920,7 @@ export interface PictureOfASeries {
    */
   path: string;
   /**
-   * What the picture shows, for people who do not see it and when it is missing; {timeframe} is replaced by the label of the time frame, any other {name} by that field of the row.
+   * Text alternative of the picture, also shown when it is missing; {timeframe} is replaced by the label of the time frame, any other {name} by that field of the row.
    */
   alt: string;
   /**
@@ -1976,7 +1976,7 @@ export interface Image9 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -2028,7 +2028,7 @@ export interface Image10 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -2043,7 +2043,7 @@ export interface Image11 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -2267,7 +2267,7 @@ export interface Link14 {
   target?: '_self' | '_blank';
 }
 /**
- * What the figures mean, in a window that a button opens. Without its text, the module does not show.
+ * Explanation of the figures, in a window that a button opens. Without its text, the module does not show.
  */
 export interface ShareExplanation {
   /**
@@ -2657,7 +2657,7 @@ export interface Image12 {
    */
   src: string;
   /**
-   * What the image says to somebody who does not see it; empty for decoration.
+   * Text alternative of the image; empty for decoration.
    */
   alt: string;
   width: number;
@@ -2701,7 +2701,7 @@ export interface Journey {
    */
   steps: Step[];
   /**
-   * What visitors are told of their progress: each part goes from a step to the one before the next part. How many there are is counted from the way that the answers so far leave open.
+   * Progress shown to visitors: each part goes from a step to the one before the next part. Their number is counted on the path that the answers so far leave open.
    *
    * @minItems 2
    * @maxItems 20
@@ -2717,7 +2717,7 @@ export interface Journey {
    */
   capture?: string[];
   /**
-   * What has been chosen so far, in a few words each, shown on later steps and linked back.
+   * Choices so far, in a few words each, shown on later steps and linked back.
    *
    * @maxItems 50
    */
@@ -2749,7 +2749,7 @@ export interface FactRules {
  */
 export interface DescribedFact {
   /**
-   * What the fact means, for authors.
+   * Meaning of the fact, for authors.
    */
   description?: string;
   /**
@@ -2764,7 +2764,7 @@ export interface Settings {
   [k: string]: string;
 }
 /**
- * What holds for every step that does not say its own. A final step takes over only what its page is made of: nothing follows there.
+ * Defaults of every step. A final step takes over only what its page is made of: nothing follows there.
  */
 export interface EveryStep {
   /**
@@ -2781,7 +2781,7 @@ export interface EveryStep {
    */
   errorSummaryTitle?: string;
   /**
-   * What must exist at every step. A step that a need leads to has only the needs before that one.
+   * Needs of every step. A step that a need leads to has only the needs before that one.
    */
   needs?: Need | NeedList;
   /**
@@ -2789,7 +2789,7 @@ export interface EveryStep {
    */
   template?: string;
   /**
-   * What search engines are told of the step's page: each property the step does not say is that of every step; not in the sitemap when neither says.
+   * Properties of the step's page for search engines: each property the step does not say is that of every step; not in the sitemap when neither says.
    */
   seo?: StepSEO;
   content?: StepContent;
@@ -2808,7 +2808,7 @@ export interface Back {
   href?: string;
 }
 /**
- * What must exist; without it the visitor is sent to another step, or to a page.
+ * Value that must exist; without it the visitor is sent to another step, or to a page.
  */
 export interface Need {
   /**
@@ -2830,7 +2830,7 @@ export interface OtherPage {
   page: string;
 }
 /**
- * What search engines are told of a step's page.
+ * Properties of a step's page for search engines.
  */
 export interface StepSEO {
   /**
@@ -2874,7 +2874,7 @@ export interface Step {
    */
   title?: string;
   /**
-   * What the step's page says under its title; its content inserts it by {{ step.intro }}.
+   * Text under the title of the step's page; its content inserts it by {{ step.intro }}.
    */
   intro?: string;
   /**
@@ -2886,7 +2886,7 @@ export interface Step {
    */
   template?: string;
   /**
-   * What search engines are told of the step's page: each property the step does not say is that of every step; not in the sitemap when neither says.
+   * Properties of the step's page for search engines: each property the step does not say is that of every step; not in the sitemap when neither says.
    */
   seo?: StepSEO;
   content?: StepContent;
@@ -2921,7 +2921,7 @@ export interface Step {
    */
   open?: boolean;
   /**
-   * What must exist; without it the visitor is sent to another step. These come after the needs of every step; false for none at all.
+   * Needs of the step; without them the visitor is sent to another step. These come after the needs of every step; false for none at all.
    */
   needs?: Need | NeedList | boolean;
   /**
@@ -3246,7 +3246,7 @@ export interface Chip {
   href?: string;
 }
 /**
- * What stands beside the steps that show it.
+ * Content beside the steps that show it.
  */
 export interface Summary {
   /**
@@ -3279,7 +3279,7 @@ export interface NoticeField {
    */
   each?: Rule;
   /**
-   * What formulas in this entry call the element of `each`; `item` when left out.
+   * Name of the element of `each` in formulas of this entry; `item` when left out.
    */
   as?: string;
   /**
@@ -3287,7 +3287,7 @@ export interface NoticeField {
    */
   tone: 'info' | 'warning' | 'error' | 'success' | 'quiet';
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
   link?: Link16;
@@ -3345,7 +3345,7 @@ export interface SwitchField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   /**
@@ -3368,7 +3368,7 @@ export interface Check {
    */
   that: Rule;
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   message: Rule | readonly {readonly [part: string]: Rule}[];
   /**
@@ -3390,15 +3390,15 @@ export interface TableField {
    */
   each?: Rule;
   /**
-   * What formulas in this entry call the element of `each`; `item` when left out.
+   * Name of the element of `each` in formulas of this entry; `item` when left out.
    */
   as?: string;
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   label: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   hint?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
@@ -3410,7 +3410,7 @@ export interface TableField {
    */
   rows: Template;
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   empty: Rule | readonly {readonly [part: string]: Rule}[];
   /**
@@ -3433,7 +3433,7 @@ export interface Facts {
   id: string;
   schemaVersion: 2;
   /**
-   * What the facts are about, for authors.
+   * Subject of the facts, for authors.
    */
   description?: string;
   facts: FactRules;
@@ -3464,7 +3464,7 @@ export interface Form {
   fields: Field[];
 }
 /**
- * What holds for every field of the form that does not say otherwise; not for the fields of forms that it includes.
+ * Defaults of every field of the form; not of the fields of forms that it includes.
  */
 export interface EveryField {
   /**
@@ -3474,7 +3474,7 @@ export interface EveryField {
   messages?: Messages;
 }
 /**
- * What a visitor reads when an answer fails, for each field that can fail so and has no message of its own. A message inserts what its field says: {{ field.label }}, {{ field.value.maxLength }}.
+ * Messages shown when an answer fails, for each field that can fail so and has no message of its own. A message inserts what its field says: {{ field.label }}, {{ field.value.maxLength }}.
  */
 export interface Messages {
   /**
@@ -3609,7 +3609,7 @@ export interface CheckboxField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   /**
@@ -3635,7 +3635,7 @@ export interface FieldInfo {
    */
   title: string;
   /**
-   * What the window says; an empty line begins a paragraph.
+   * Text of the window; an empty line begins a paragraph.
    */
   text: string;
   /**
@@ -3661,7 +3661,7 @@ export interface Link17 {
   target?: '_self' | '_blank';
 }
 /**
- * What a visitor reads when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.
+ * Messages shown when an answer fails, by the JSON Schema keyword that failed. An option that cannot be chosen (`enum`) reads as `required` does, unless it has a message of its own.
  */
 export interface Messages1 {
   /**
@@ -3734,7 +3734,7 @@ export interface Messages1 {
   fault?: string;
 }
 /**
- * What the list of problems says instead of `messages`, where it is to say something else than stands beside the question.
+ * Messages in the list of problems, where they differ from `messages` beside the question.
  */
 export interface Messages2 {
   /**
@@ -3849,7 +3849,7 @@ export interface CheckboxGroupField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -3969,7 +3969,7 @@ export interface ChoiceCardsField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -4036,19 +4036,19 @@ export interface CardOption {
  */
 export interface Card {
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   tab?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   badge?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   subtitle?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   description?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
@@ -4060,7 +4060,7 @@ export interface Card {
    */
   selectedIcon?: Image | Rule;
   /**
-   * What the choice brings, one line each.
+   * Benefits of the choice, one line each.
    *
    * @maxItems 20
    */
@@ -4073,7 +4073,7 @@ export interface Card {
   details?: CardDetails;
   unavailable?: CardUnavailable;
   /**
-   * What to know before choosing this.
+   * Advice to read before choosing this.
    *
    * @maxItems 20
    */
@@ -4085,7 +4085,7 @@ export interface CardFeature {
    */
   each?: Rule;
   /**
-   * What formulas in this entry call the element of `each`; `item` when left out.
+   * Name of the element of `each` in formulas of this entry; `item` when left out.
    */
   as?: string;
   /**
@@ -4093,7 +4093,7 @@ export interface CardFeature {
    */
   kind: 'discount' | 'credit' | 'plain';
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
 }
@@ -4102,7 +4102,7 @@ export interface CardFeature {
  */
 export interface CardLink {
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   label: Rule | readonly {readonly [part: string]: Rule}[];
   /**
@@ -4115,15 +4115,15 @@ export interface CardLink {
   target?: '_self' | '_blank';
 }
 /**
- * What there is more to say, such as conditions: folded away until somebody asks.
+ * Further details, such as conditions: folded away until somebody asks.
  */
 export interface CardDetails {
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   label: Rule | readonly {readonly [part: string]: Rule}[];
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text?: Rule | readonly {readonly [part: string]: Rule}[];
   /**
@@ -4137,7 +4137,7 @@ export interface CardDetails {
  */
 export interface CardLink1 {
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   label: Rule | readonly {readonly [part: string]: Rule}[];
   /**
@@ -4158,7 +4158,7 @@ export interface CardUnavailable {
    */
   when: Rule;
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   label: Rule | readonly {readonly [part: string]: Rule}[];
 }
@@ -4168,7 +4168,7 @@ export interface CardAlert {
    */
   each?: Rule;
   /**
-   * What formulas in this entry call the element of `each`; `item` when left out.
+   * Name of the element of `each` in formulas of this entry; `item` when left out.
    */
   as?: string;
   /**
@@ -4180,7 +4180,7 @@ export interface CardAlert {
    */
   tone: 'info' | 'warning' | 'error' | 'success';
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
 }
@@ -4223,7 +4223,7 @@ export interface DateInputField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   /**
@@ -4293,7 +4293,7 @@ export interface HumanCheckField {
    */
   sensitive?: boolean;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
 }
@@ -4340,7 +4340,7 @@ export interface LookUpInputField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -4390,7 +4390,7 @@ export interface LookUpInputField {
   found: Found;
 }
 /**
- * What is said beside the field when a look-up came to nothing that will do.
+ * Messages beside the field when a look-up found nothing that can be used.
  */
 export interface Refused {
   /**
@@ -4398,12 +4398,12 @@ export interface Refused {
    */
   when: Rule;
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
 }
 /**
- * What a look-up found.
+ * Result of a look-up.
  */
 export interface Found {
   /**
@@ -4437,7 +4437,7 @@ export interface NamedImages {
   [k: string]: Image7;
 }
 /**
- * What happens next, as cards in their order; asks nothing.
+ * Steps that happen next, as cards in their order; asks nothing.
  */
 export interface NextStepsField {
   /**
@@ -4450,7 +4450,7 @@ export interface NextStepsField {
    */
   label: string;
   /**
-   * What happens, in order.
+   * Steps, in order.
    *
    * @minItems 1
    * @maxItems 20
@@ -4471,7 +4471,7 @@ export interface NextStep {
    */
   title: string;
   /**
-   * What the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
+   * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
   link?: Link18;
@@ -4536,7 +4536,7 @@ export interface NumberInputField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   /**
@@ -4620,7 +4620,7 @@ export interface RadioGroupField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -4715,7 +4715,7 @@ export interface SelectField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -4788,7 +4788,7 @@ export interface StepperField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   /**
@@ -4856,7 +4856,7 @@ export interface SuggestInputField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -4924,7 +4924,7 @@ export interface Suggestions {
   none?: NoSuggestions;
 }
 /**
- * What is said while looking, with no suggestion, and when looking failed.
+ * Messages while looking, with no suggestion, and when looking failed.
  */
 export interface Announcements {
   /**
@@ -4993,7 +4993,7 @@ export interface TextAreaField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -5062,7 +5062,7 @@ export interface TextInputField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   default?: Default;
@@ -5143,7 +5143,7 @@ export interface YesNoField {
   sensitive?: boolean;
   clearedBy?: ClearedBy;
   /**
-   * What happens to the answer when the field becomes irrelevant: kept parked (the default) or cleared.
+   * Treatment of the answer when the field becomes irrelevant: kept parked (the default) or cleared.
    */
   orphan?: 'keep' | 'clear';
   /**
@@ -5191,7 +5191,7 @@ export interface Decision {
    */
   input?: {
     /**
-     * What a value must be: the name of a type, or a JSON Schema fragment.
+     * Type of a value: the name of a type, or a JSON Schema fragment.
      */
     [k: string]: ValueSchema;
   };
@@ -5238,7 +5238,7 @@ export interface FunctionDocument {
    */
   input?: {
     /**
-     * What a value must be: the name of a type, or a JSON Schema fragment.
+     * Type of a value: the name of a type, or a JSON Schema fragment.
      */
     [k: string]: ValueSchema;
   };
@@ -5311,11 +5311,11 @@ export interface Operation {
    */
   request?: Template;
   /**
-   * What the body of a good answer is written in; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.
+   * Format of a good answer's body; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.
    */
   answer?: 'json' | 'xml';
   /**
-   * What a value must be: the name of a type, or a JSON Schema fragment.
+   * Type of a value: the name of a type, or a JSON Schema fragment.
    */
   response?: ValueSchema;
   /**
@@ -5354,7 +5354,7 @@ export interface Operation {
    */
   fallback?: string;
   /**
-   * What a failed call gives: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.
+   * Result of a failed call: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.
    */
   onFailure?: Fail | Empty;
   expose?: Expose;
@@ -5378,7 +5378,7 @@ export interface GatheredCall {
   when?: Rule;
 }
 /**
- * Which answers are good ones; any from 200 to 299 when left out.
+ * Status codes of good answers; any from 200 to 299 when left out.
  */
 export interface Statuses {
   /**
@@ -5450,7 +5450,7 @@ export interface Analytics {
   data?: Record<string, Template>;
 }
 /**
- * What every page shares: brand, hosts, phone numbers, header and footer.
+ * Settings that all pages share: brand, hosts, phone numbers, header and footer.
  */
 export interface Site {
   /**
@@ -5599,7 +5599,7 @@ export interface ThemeColours {
    */
   night?: string;
   /**
-   * What stands out on the dark surface.
+   * Colour that stands out on the dark surface.
    */
   nightRaised?: string;
   /**
@@ -6023,7 +6023,7 @@ export interface SiteFooter {
    */
   copyrightMessage: string;
   /**
-   * What stands before each support number, by the name of the number.
+   * Label before each support number, by the name of the number.
    */
   phoneLabels?: {
     /**
@@ -6230,7 +6230,7 @@ export interface FormWords {
    */
   moreTimeTitle: string;
   /**
-   * What it says; {time} is what is left.
+   * Text of the warning; {time} is the time left.
    */
   moreTimeText: string;
   /**
@@ -6317,7 +6317,7 @@ export interface Content {
    */
   language: string;
   /**
-   * What a value must be: the name of a type, or a JSON Schema fragment.
+   * Type of a value: the name of a type, or a JSON Schema fragment.
    */
   itemType?: ValueSchema;
   /**
@@ -6369,7 +6369,7 @@ export interface Types {
    */
   types: {
     /**
-     * What a value must be: the name of a type, or a JSON Schema fragment.
+     * Type of a value: the name of a type, or a JSON Schema fragment.
      */
     [k: string]: ValueSchema;
   };
@@ -6422,7 +6422,7 @@ export interface IncludedFields {
    */
   when?: Rule;
   /**
-   * What is different here, by the name of a field: properties that it has instead of its own. Of its messages only those are replaced that are given.
+   * Differences by the name of a field: properties that it has here instead of its own. Of its messages only those are replaced that are given.
    */
   change?: {
     [k: string]: ChangedField;
@@ -6456,7 +6456,7 @@ export type Operand = string | number | boolean;
 export type Operands = Operand[];
 
 /**
- * Which items of content lists to read: those that match, in an order, some of them.
+ * Items of content lists to read: those that match, in an order, some of them.
  */
 export interface ContentQuery {
   /**
@@ -6829,7 +6829,7 @@ export interface ScenarioReturn {
 }
 export interface Scenario {
   /**
-   * What the scenario proves, in everyday words.
+   * Statement that the scenario proves, in everyday words.
    */
   title: string;
   /**

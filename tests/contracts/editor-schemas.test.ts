@@ -135,7 +135,7 @@ describe('an editor explains', () => {
       'the words of a button',
       'journey',
       '"steps": [{ "id": "a", "form": "b", "submit|Label": "Go" }]',
-      'What the button says',
+      'Label of the button',
     ],
   ])('%s', async (_, kind, members, expected) => {
     expect(await hover(kind, members)).toContain(expected);

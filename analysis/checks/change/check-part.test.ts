@@ -33,7 +33,7 @@ describe('the check of some documents', () => {
         expect(texts(problemsOfPart(sources, isAsked, checked))).toEqual(own);
         // An error in an unrelated document makes no difference.
         expect(texts(checkPart([...sources, unrelated], isAsked))).toEqual(own);
-        // What was there before tells which proofs to make.
+        // The state before the change decides which proofs to make.
         if (changes % 6 === 0)
           expect(texts(checkPart([...sources, unrelated], isAsked, [], [{ path, text }]))).toEqual(own);
         changes += 1;

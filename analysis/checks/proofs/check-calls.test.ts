@@ -310,7 +310,7 @@ describe('what a result decides', () => {
 });
 
 describe('a check of an operation', () => {
-  /** What is said of the booking when the operation has this check. */
+  /** Problems of the booking when the operation has this check. */
   const said = (that: string, guests = {}) =>
     problems({ guests, input: { guests: 'number' }, checks: [{ that, message: 'No.' }] }).map(
       ({ problem }) => problem,
