@@ -66,7 +66,7 @@ export { findInformation } from './checks/proofs/find-information.ts';
 export { dateOfProofs } from './checks/proofs/prove-release.ts';
 export { findTimeWarnings } from './checks/publication/find-time-warnings.ts';
 export { checkPattern } from './constraints/patterns/check-pattern.ts';
-export { inventedBody } from './prover/visits/invented-body.ts';
+export { type Bodies, sampleBody } from './constraints/samples/sample-body.ts';
 export { describeRule } from './rules/english/describe.ts';
 export { explainRule, renderExplanation } from './rules/english/explain.ts';
 export { canonicalRule } from './rules/formulas/canonical-rule.ts';

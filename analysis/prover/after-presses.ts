@@ -2,7 +2,7 @@ import type { Answers, CompiledStep, JourneyEnvironment, JourneyState } from '#e
 import { followReads, interpretActions, ownRules } from '#engine/parts';
 import type { JourneyModel } from './exploration/journey-model.ts';
 import { actionsAt } from './exploration/step-actions.ts';
-import { environmentOf } from './visits/visit-environment.ts';
+import { visitedPage } from './visits/visit-environment.ts';
 
 /**
  * The answers of a visitor who has pressed the buttons of some steps: what the actions of these steps set and clear
@@ -14,9 +14,8 @@ export function answersAfterPresses(
   steps: readonly CompiledStep[],
   environment: JourneyEnvironment,
 ): Answers {
-  const { journey, surroundings } = model;
-  const { page } = environmentOf(journey, surroundings.scope).surroundings;
-  const within = { ...environment, surroundings: { ...environment.surroundings, page } };
+  const { journey } = model;
+  const within = { ...environment, surroundings: { ...environment.surroundings, page: visitedPage } };
   let state = before;
   for (const step of steps) {
     if (!changesAnswers(model, step)) continue;

@@ -1,14 +1,14 @@
 import {
   type CompiledField,
   type CompiledStep,
-  type JourneyEnvironment,
   type JsonValue,
   newState,
   type ProblemWitness,
   type Walk,
   walkJourney,
 } from '#engine';
-import { constraintOf, failedKeyword, type VisitedStep } from '#engine/parts';
+import type { VisitedStep } from '#engine/parts';
+import { sampleAnswers } from '../constraints/samples/sample-answers.ts';
 import { answersAfterPresses, changesAnswers } from './after-presses.ts';
 import { isEmptyList, type JourneyModel } from './exploration/journey-model.ts';
 import type { Path } from './exploration/path.ts';
@@ -16,6 +16,7 @@ import { type Position, positionsOf, SymbolicState } from './exploration/symboli
 import { type Choices, enumerate } from './values/choices.ts';
 import { type GivenValues, givenValues } from './values/given-values.ts';
 import { otherText } from './values/representatives.ts';
+import { validationOf } from './visits/visit-environment.ts';
 
 /** Number of paths that are tried for one finding. */
 export const mostPaths = 20;
@@ -43,7 +44,7 @@ export function findWitness(
   const positions = positionsOf(model.journey.steps, path.steps);
   let left = mostTries;
   for (const { result } of enumerate(path.chosen, answersIn(model, positions), () => left-- > 0)) {
-    const answers = sampleAnswers(model, result);
+    const answers = answersThatCanBeGiven(model, result);
     if (answers === undefined) continue;
     const witness = witnessOf(path, answers, given);
     if (endsThere(model, path, witness, { back, confirms, isPressed })) return witness;
@@ -81,13 +82,13 @@ export function findWitnessAt(
   if (step === undefined || given === undefined) return undefined;
   const positions = positionsOf(model.journey.steps, walked.slice(0, -1));
   const here = step.form.fields.map((field) => [field, chosen.get(`answers.${field.field.name}`)] as const);
-  const there = sampleAnswers(
+  const there = answersThatCanBeGiven(
     model,
     here.filter(([field, value]) => value !== undefined && model.admits(field, value)),
   );
   let left = mostTries;
   for (const { result } of enumerate(chosen, answersIn(model, positions), () => left-- > 0)) {
-    const answers = sampleAnswers(model, result);
+    const answers = answersThatCanBeGiven(model, result);
     if (answers === undefined) continue;
     const witness = witnessOf(path, answers, given);
     const walk = walkWith(model, witness, witness.steps.slice(0, -1));
@@ -123,7 +124,7 @@ function witnessOf(
 type Answered = readonly (readonly [CompiledField, unknown])[];
 
 /** Replaces values that no visitor can give: representatives of texts, and the empty list that an action gives. */
-function sampleAnswers(model: JourneyModel, given: Answered): ProblemWitness['answers'] | undefined {
+function answersThatCanBeGiven(model: JourneyModel, given: Answered): ProblemWitness['answers'] | undefined {
   const answers: { [name: string]: JsonValue } = {};
   for (const [compiled, value] of given) {
     if (value === undefined) continue;
@@ -135,31 +136,13 @@ function sampleAnswers(model: JourneyModel, given: Answered): ProblemWitness['an
 }
 
 function sampleOf(model: JourneyModel, compiled: CompiledField, value: unknown): unknown {
-  if (value === otherText) return sampleText(model, compiled);
+  if (value === otherText) {
+    const samples = sampleAnswers(compiled, undefined, model.surroundings.scope.now);
+    return samples.find((each) => typeof each === 'string');
+  }
   const { name, ...field } = compiled.field;
   if (!isEmptyList(value) || 'default' in field) return value;
   return model.answerValues(name).find((each) => Array.isArray(each) && !isEmptyList(each));
-}
-
-const samples = ['Ann', 'a@example.com', 'https://example.com', '021 123 4567', '0211234567', '1', 'AB'];
-
-function sampleText(model: JourneyModel, compiled: CompiledField): string | undefined {
-  const { minLength = 0, maxLength } = constraintOf(compiled.field);
-  const longest = Math.min(maxLength ?? 100, 100);
-  const sized = ['a', '1'].flatMap((letter) => [
-    letter.repeat(Math.max(minLength, 1)),
-    letter.repeat(longest),
-  ]);
-  return [...samples, ...sized].find((text) => isAccepted(model, compiled, text));
-}
-
-/** Whether a field's declaration accepts a value, its own rules apart. */
-export function isAccepted(model: JourneyModel, compiled: CompiledField, value: JsonValue): boolean {
-  const constraint = constraintOf(compiled.field);
-  if (failedKeyword(constraint, value) !== undefined || !model.admits(compiled, value)) return false;
-  const { format } = constraint;
-  if (format === undefined || format === 'date') return true;
-  return format === 'email' && value === 'a@example.com';
 }
 
 interface Ending {
@@ -217,7 +200,6 @@ function walkWith(
   pressed = completed,
 ): Walk {
   const { journey, surroundings } = model;
-  const fields = new Map(journey.steps.map(({ form }) => [form.id, form.fields]));
   const state = {
     ...newState('proof'),
     answers,
@@ -225,15 +207,9 @@ function walkWith(
     completed: [...completed],
     submitted: [...completed],
   };
-  const environment: JourneyEnvironment = {
+  const environment = {
     surroundings: { ...surroundings.scope, ...(settings && { settings }) },
-    validation: (form) => ({
-      fallbackMessages: {},
-      constraints(name, value) {
-        const compiled = fields.get(form)?.find(({ field }) => field.name === name);
-        return compiled && !isAccepted(model, compiled, value) ? ['pattern'] : [];
-      },
-    }),
+    validation: validationOf(journey),
   };
   const steps = pressed.flatMap((id) => journey.steps.find(({ definition: step }) => step.id === id) ?? []);
   const after = answersAfterPresses(model, state, steps, environment);

@@ -1,6 +1,5 @@
-import { inventedBody } from '#analysis';
+import { sampleBody } from '#analysis';
 import type { CallOutcome, JsonValue } from '#engine';
-import type { Operation } from '#schemas';
 import type { Improvise } from '../scenarios/canned-outside.ts';
 import type { LiveServices } from '../scenarios/live-services.ts';
 import type { ExpectedCall } from '../scenarios/scenario.ts';
@@ -33,7 +32,7 @@ export function createImproviser(outside: Outside, today: string, failing?: numb
         ? refused
         : outside.from === 'sandbox'
           ? givesOf(await outside.services.answer(request, operation))
-          : { status: 200, ...bodyOf(operation, today) };
+          : answered(sampleBody(operation, 'examples', today));
       given.push(gives);
       return gives;
     },
@@ -42,10 +41,8 @@ export function createImproviser(outside: Outside, today: string, failing?: numb
 
 const refused: Gives = { failure: 'refused' };
 
-/** The operation's example, else one that its response accepts. */
-function bodyOf({ example, response }: Operation, today: string): { readonly body?: JsonValue } {
-  if (example !== undefined) return { body: example as JsonValue };
-  return response === undefined ? {} : { body: inventedBody(response, 'full', today) };
+function answered(body: JsonValue | undefined): Gives {
+  return { status: 200, ...(body !== undefined && { body }) };
 }
 
 function givesOf(outcome: CallOutcome): Gives {

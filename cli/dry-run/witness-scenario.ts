@@ -1,4 +1,4 @@
-import { dateOfProofs, inventedBody } from '#analysis';
+import { type Bodies, dateOfProofs, sampleBody } from '#analysis';
 import {
   actionsOf,
   answerNames,
@@ -33,7 +33,7 @@ const mostFailing = 8;
 /** How services answer the calls of one attempt. */
 interface Attempt {
   /** Examples of operations come before invented bodies; invented bodies say everything or as little as they may. */
-  readonly bodies: 'examples' | 'full' | 'least';
+  readonly bodies: Bodies;
   /** Whether a call fails, by its number in the visit, counted from 0. */
   readonly fails: (call: number) => boolean;
 }
@@ -155,10 +155,9 @@ function visitOf(id: string): Visit {
 
 const refused = { failure: 'network' } as const;
 
-function bodyOf({ example, response }: Operation, bodies: Attempt['bodies']): { readonly body?: JsonValue } {
-  if (bodies === 'examples' && example !== undefined) return { body: example as JsonValue };
-  if (response === undefined) return {};
-  return { body: inventedBody(response, bodies === 'least' ? 'least' : 'full') };
+function bodyOf(operation: Operation, bodies: Attempt['bodies']): { readonly body?: JsonValue } {
+  const body = sampleBody(operation, bodies, dateOfProofs);
+  return body === undefined ? {} : { body };
 }
 
 /** The turns of a visitor at a step: a change of each field that does something then, and a press of the button. */

@@ -1,4 +1,5 @@
 import type { RuleType } from '#engine';
+import { dayFrom } from '../../constraints/samples/sample-values.ts';
 import { listsAround, sublists } from './lists-of-choices.ts';
 
 /** Stands for every text that no rule compares with: a character of private use. */
@@ -109,10 +110,4 @@ function datesAround(constants: readonly string[]): readonly string[] {
   if (constants.length === 0) return ['2000-01-01'];
   const days = constants.flatMap((date) => [dayFrom(date, -1), date, dayFrom(date, 1)]);
   return [...new Set(days)].sort();
-}
-
-function dayFrom(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import type { CompiledJourney, JsonValue } from '#engine';
 import { callsIn, dependenciesOf } from '#engine/parts';
 import type { Operation } from '#schemas';
-import { patternSamples } from './pattern-samples.ts';
+import { patternSamples } from '../../constraints/samples/pattern-samples.ts';
 import type { TriedVisit } from './try-visits.ts';
 import type { AskedQuestion, CallSources, JourneyVisit, VisitedCall } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';

@@ -3,6 +3,7 @@ import {
   answerNames,
   type CompiledField,
   type CompiledJourney,
+  choosableIds,
   companionOf,
   defaultOf,
   type Entry,
@@ -15,7 +16,7 @@ import {
   writeAnswer,
 } from '#engine';
 import type { VisitedStep } from '#engine/parts';
-import { isAnswerOf, sampleAnswers } from './sample-answers.ts';
+import { isAnswerOf, sampleAnswers } from '../../constraints/samples/sample-answers.ts';
 import type { AskedQuestion, Visitor } from './visit.ts';
 
 /** Rounds in which further questions may appear. */
@@ -49,7 +50,9 @@ export function fillIn(
     const given: { [name: string]: JsonValue | undefined } = { ...state.answers };
     for (const compiled of fresh) {
       const { name } = compiled.field;
-      const known = sampleAnswers(compiled, current.evaluation.scope);
+      const { scope } = current.evaluation;
+      const ids = compiled.options && [...choosableIds(compiled.options, scope)];
+      const known = sampleAnswers(compiled, ids, scope.now);
       asked.set(name, {
         accepts: known,
         admits: (answer) => isAnswerOf(compiled, answer),

@@ -5,7 +5,6 @@ import {
   type Effect,
   type EffectOutcome,
   type Exchange,
-  type JsonValue,
   memoize,
   type OperationInput,
   type RefusedInput,
@@ -14,11 +13,8 @@ import {
   startOperation,
 } from '#engine';
 import type { Operation } from '#schemas';
+import { type Bodies, sampleBody } from '../../constraints/samples/sample-body.ts';
 import { inputFaults } from './input-faults.ts';
-import { type Fullness, inventedBody } from './invented-body.ts';
-
-/** Bodies that services answer with: invented ones, or the example of an operation where it has one. */
-export type Bodies = Fullness | 'examples';
 
 /** Services as the visits of one journey meet them. */
 export interface Outside {
@@ -58,7 +54,7 @@ export function createOutside(operation: (id: string) => Operation | undefined, 
       const known = outcomes.get(key);
       if (known) return known;
       const called = runnable(id);
-      const exchange = fails === id ? failed : answerWith(bodies);
+      const exchange = fails === id ? failed : answerWith(bodies, scope.now);
       const outcome = called ? driveRun(startOperation(called, input, options), exchange) : notMade;
       outcomes.set(key, outcome);
       return outcome;
@@ -86,12 +82,10 @@ function failed(): CallOutcome {
   return { outcome: 'failed', reason: 'network' };
 }
 
-function answerWith(bodies: Bodies): (asked: Exchange) => CallOutcome {
-  return ({ operation }) => {
-    const { example, response } = operation.compiled.operation;
-    const isExample = bodies === 'examples' && example !== undefined;
-    const fullness = bodies === 'examples' ? 'full' : bodies;
-    const body = isExample ? (example as JsonValue) : inventedBody(response, fullness);
-    return { outcome: 'answered', status: 200, body };
-  };
+function answerWith(bodies: Bodies, today: string): (asked: Exchange) => CallOutcome {
+  return ({ operation }) => ({
+    outcome: 'answered',
+    status: 200,
+    body: sampleBody(operation.compiled.operation, bodies, today) ?? {},
+  });
 }

@@ -16,7 +16,7 @@ import { entriesNow, fillIn } from './fill-in.ts';
 import type { Arrival, AskedQuestion, JourneyVisit, VisitedCall, Visitor, VisitSources } from './visit.ts';
 
 /** Rounds in which refused answers are replaced. */
-const mostRounds = 6;
+const mostRounds = 7;
 
 /**
  * Goes through a journey as a visitor would, with the functions that serve visitors.

@@ -1,7 +1,8 @@
 import type { JourneyEnvironment, JourneyState, JsonValue } from '#engine';
 import type { Operation } from '#schemas';
+import type { Bodies } from '../../constraints/samples/sample-body.ts';
 import type { InputFault } from './input-faults.ts';
-import type { Bodies, Outside } from './outside.ts';
+import type { Outside } from './outside.ts';
 
 /** Somebody who goes through a journey. */
 export interface Visitor {

@@ -1,4 +1,4 @@
-import { type PatternTree, parsePattern } from '../../constraints/patterns/pattern-tree.ts';
+import { type PatternTree, parsePattern } from '../patterns/pattern-tree.ts';
 
 /** Repetitions of a part that may be repeated without end, in the longest sample. */
 const mostRepeats = 4;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { compileField } from '#engine/parts';
+import type { Field } from '#schemas';
+import { sampleAnswers } from './sample-answers.ts';
+
+const today = '2026-01-15';
+
+function answersTo({ value }: { readonly value: object }) {
+  const field = { type: 'text-input', name: 'it', label: 'It', value } as Field;
+  return sampleAnswers({ ...compileField(field, () => undefined), reads: new Set() }, undefined, today);
+}
+
+it('texts are plain where everything is accepted, and fit what is declared', () => {
+  expect(answersTo({ value: { type: 'string' } })[0]).toBe('Ann');
+  expect(answersTo({ value: { type: 'string', pattern: '^[A-Z]{3}-\\d{2}$' } })[0]).toBe('AAA-11');
+  expect(answersTo({ value: { type: 'string', format: 'email' } })[0]).toBe('a@example.com');
+  expect(answersTo({ value: { type: 'string', minLength: 90 } })[0]).toBe('a'.repeat(90));
+});
+
+it('each answer is given once, and none that the field refuses', () => {
+  const answers = answersTo({ value: { type: 'string', maxLength: 2 } });
+  expect(new Set(answers).size).toBe(answers.length);
+  expect(answers.every((text) => String(text).length <= 2)).toBe(true);
+});

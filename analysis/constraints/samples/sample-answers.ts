@@ -1,0 +1,59 @@
+import { type CompiledField, canonicalJson, type JsonValue, memoize, readAnswer, writeAnswer } from '#engine';
+import { constraintOf } from '#engine/parts';
+import { isAccepted, sampleValues } from './sample-values.ts';
+
+/**
+ * Answers that a question accepts, the plainest first.
+ *
+ * @param ids of its options, if it has any
+ * @param today as `2026-01-15`
+ */
+export function sampleAnswers(
+  compiled: CompiledField,
+  ids: readonly string[] | undefined,
+  today: string,
+): readonly JsonValue[] {
+  const known = samplesKnown(compiled);
+  const key = JSON.stringify([ids ?? null, today]);
+  const found = known.get(key) ?? answersAmong(compiled, tried(compiled, ids, today));
+  known.set(key, found);
+  return found;
+}
+
+/** The answers that were found for a question, by its options and the date. */
+const samplesKnown = memoize((_: CompiledField) => new Map<string, readonly JsonValue[]>());
+
+/** The answers that a question accepts, each once. */
+export function answersAmong(compiled: CompiledField, answers: readonly JsonValue[]): readonly JsonValue[] {
+  const accepted = answers.filter((answer) => isAnswerOf(compiled, answer));
+  return [...new Map(accepted.map((answer) => [canonicalJson(answer), answer])).values()];
+}
+
+/** Whether a visitor may give an answer, as far as its field declares. */
+export function isAnswerOf({ field, fits }: CompiledField, answer: JsonValue): boolean {
+  if (!fits(answer) || !isAccepted(constraintOf(field), answer)) return false;
+  // A value that the controls cannot hold is never given.
+  const read = readAnswer(field, writeAnswer(field, answer));
+  return read !== undefined && canonicalJson(read) === canonicalJson(answer);
+}
+
+function tried(
+  { field, type }: CompiledField,
+  ids: readonly string[] | undefined,
+  today: string,
+): readonly JsonValue[] {
+  if (ids) return type.kind === 'list' ? [...ids.map((id) => [id]), [...ids]] : ids;
+  const constraint = constraintOf(field);
+  const listed = [...(constraint.enum ?? []), constraint.const].filter((each) => each !== undefined);
+  if (listed.length > 0) return listed as JsonValue[];
+  switch (type.kind) {
+    case 'boolean':
+      return [true, false];
+    case 'number':
+    case 'date':
+    case 'text':
+      return sampleValues(type.kind, constraint, today);
+    default:
+      return [];
+  }
+}
