@@ -16,8 +16,7 @@ export { headingAnchor, sectionAnchor } from './content/anchors.ts';
 export { compareField, sortedBy } from './content/compare-items.ts';
 export type { ContentItem } from './content/content-item.ts';
 export { type ContentLists, contentLists, deliveredContent } from './content/content-lists.ts';
-export type { DataRow } from './content/data/data-rows.ts';
-export { type DataTableData, dataTableData } from './content/data/data-table.ts';
+export { type DataRow, type DataTableData, dataTableData } from './content/data/data-rows.ts';
 export {
   type PictureSeriesView,
   pictureSeriesView,
@@ -102,7 +101,7 @@ export { expandFormulas } from './formulas/reading/expand-formulas.ts';
 export { parseFormula } from './formulas/reading/parse-formula.ts';
 export { readRule } from './formulas/reading/read-rule.ts';
 export { piecesOf } from './formulas/reading/text-pieces.ts';
-export { enterStep } from './journeys/events/enter-step.ts';
+export { enterStep, viewEvents } from './journeys/events/arrive-at.ts';
 export {
   actionsOf,
   type EventOutcome,
@@ -111,7 +110,6 @@ export {
   runFieldEvent,
 } from './journeys/events/field-event.ts';
 export { goOnFrom, type StepOutcome, submitStep } from './journeys/events/submit-step.ts';
-export { viewEvents } from './journeys/events/view-events.ts';
 export {
   askedForParameter,
   cameFromParameter,
@@ -139,8 +137,7 @@ export {
   type StepReply,
   type SubmissionReply,
 } from './journeys/protocol/step-reply.ts';
-export { type Sharer, sharersOf } from './journeys/sharing/sharers.ts';
-export { takeOver } from './journeys/sharing/take-over.ts';
+export { type Sharer, sharersOf, takeOver } from './journeys/sharing/take-over.ts';
 export { captureQuery } from './journeys/state/capture.ts';
 export { mergeStates } from './journeys/state/merge-states.ts';
 export { carryAnswers, mayMove } from './journeys/state/move-release.ts';
@@ -163,8 +160,7 @@ export type { StepModelDocuments } from './journeys/steps/step-model-documents.t
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { type JourneyEnvironment, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
-export { decoration, type Pairing, pairings } from './look/color-roles.ts';
-export { contrastOf, suitabilityOf } from './look/contrast.ts';
+export { contrastOf, decoration, type Pairing, pairings, suitabilityOf } from './look/color-roles.ts';
 export { type ColorName, colorsOf, defaultColors } from './look/default-colors.ts';
 export {
   isScaled,
@@ -176,11 +172,7 @@ export {
 } from './look/picture-address.ts';
 export { readPictureSource, writePictureSource } from './look/picture-source.ts';
 export { themeStylesheet } from './look/theme-stylesheet.ts';
-export {
-  buildRequest,
-  callHeaderName,
-  type OperationRequest,
-} from './operations/build-request.ts';
+export { buildRequest, callHeaderName, type OperationRequest } from './operations/build-request.ts';
 export { compileOperation } from './operations/compile-operation.ts';
 export { driveRun, driveRunAsync } from './operations/drive-run.ts';
 export type { CallFailure, CallOutcome, OperationResult } from './operations/map-response.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findLowContrasts } from '../../analysis/checks/pages/find-low-contrasts.ts';
-import { decoration, pairings } from './color-roles.ts';
-import { contrastOf, suitabilityOf } from './contrast.ts';
+import { contrastOf, decoration, pairings, suitabilityOf } from './color-roles.ts';
 import { defaultColors } from './default-colors.ts';
 import { themeStylesheet } from './theme-stylesheet.ts';
 

@@ -1,3 +1,5 @@
+import type { DataTable } from '#schemas';
+
 /** A value of a row that can be shown. */
 export type DataCell = string | number | boolean | null;
 
@@ -18,7 +20,7 @@ export function dataRows(result: unknown): readonly DataRow[] | undefined {
 }
 
 /** Whether the fields of a row have these values. */
-export function hasValues(row: DataRow, values: { readonly [field: string]: DataCell } = {}): boolean {
+function hasValues(row: DataRow, values: { readonly [field: string]: DataCell } = {}): boolean {
   return Object.entries(values).every(([field, value]) => Object.hasOwn(row, field) && row[field] === value);
 }
 
@@ -49,4 +51,31 @@ export function placeholdersIn(text: string): readonly string[] | undefined {
 
 function isCell(value: unknown): value is DataCell {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** View of a data table. */
+export type DataTableData =
+  | {
+      readonly outcome: 'read';
+      readonly rows: readonly DataRow[];
+      readonly language: string;
+      readonly timeZone: string;
+    }
+  | { readonly outcome: 'failed' };
+
+/** The rows of a data table, with the fields that its columns show; a failure when the result is no list. */
+export function dataTableData(
+  { where, columns }: Pick<DataTable, 'where' | 'columns'>,
+  result: unknown,
+  site: { readonly language: string; readonly timeZone: string },
+): DataTableData {
+  const rows = dataRows(result);
+  if (rows === undefined) return { outcome: 'failed' };
+  const fields = new Set(
+    columns.flatMap(({ field, link }) => (link === undefined ? [field] : [field, link])),
+  );
+  const shown = rows
+    .filter((row) => hasValues(row, where))
+    .map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => fields.has(field))));
+  return { outcome: 'read', rows: shown, language: site.language, timeZone: site.timeZone };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataRows, fillNames, placeholdersIn } from './data-rows.ts';
-import { dataTableData } from './data-table.ts';
+import { dataRows, dataTableData, fillNames, placeholdersIn } from './data-rows.ts';
 import { pictureSeriesView } from './picture-series.ts';
 
 const site = { language: 'en-nz', timeZone: 'Pacific/Auckland' };

@@ -1,6 +1,15 @@
+import { driveWithoutEffects } from '../interpreter/drive.ts';
+import {
+  type ActionsOutcome,
+  type Effect,
+  type EffectOutcome,
+  type EventFrame,
+  interpretActions,
+} from '../interpreter/interpret-actions.ts';
 import type { Destination, Notice } from '../model/compile-actions.ts';
-import type { CompiledJourney } from '../model/compile-journey.ts';
+import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
+import type { AnalyticsEvent } from '../model/track.ts';
 import { endRun } from '../state/end-run.ts';
 import type { Walk } from '../walk/walk.ts';
 
@@ -28,4 +37,32 @@ export function arriveAt(
   if (target?.final) return endRun(journey, arrived, walk, to.step);
   if (!target?.aside) return arrived;
   return { ...arrived, cameFrom: { ...arrived.cameFrom, [to.step]: from } };
+}
+
+/** Analytics events to send each time a step is shown. */
+export function viewEvents(
+  journey: CompiledJourney,
+  state: JourneyState,
+  step: string,
+  frame: EventFrame,
+): readonly AnalyticsEvent[] {
+  return driveWithoutEffects(interpretActions(journey.onView, state, { ...frame, journey, step })).events;
+}
+
+/** Runs `onEnter` on the first visit of a step. A failed call adds its notices to the step. */
+export function* enterStep(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  frame: EventFrame,
+): Generator<Effect, ActionsOutcome, EffectOutcome> {
+  const { onEnter } = findStep(journey, stepId);
+  if (onEnter.length === 0 || state.entered.includes(stepId)) {
+    return { outcome: 'done', state, events: [], notices: [], destination: undefined };
+  }
+  const entered = { ...state, entered: [...state.entered, stepId] };
+  const done = yield* interpretActions(onEnter, entered, { ...frame, journey, step: stepId });
+  const { notices } = done.state;
+  const shown = [...(notices[stepId] ?? []), ...done.notices];
+  return { ...done, state: { ...done.state, notices: { ...notices, [stepId]: shown } } };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../base/values/answers.ts';
 import { bakeryOrder, compileBakery } from '../bakery.fixture.ts';
+import { viewEvents } from '../events/arrive-at.ts';
 import { submitStep } from '../events/submit-step.ts';
-import { viewEvents } from '../events/view-events.ts';
 import { stateFor, stateToShow, stepBefore, visitStep } from '../events/visit-step.ts';
 import type { EffectOutcome } from '../interpreter/interpret-actions.ts';
 import { environment } from '../journeys.fixture.ts';

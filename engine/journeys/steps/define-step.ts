@@ -9,7 +9,7 @@ import type { DecisionTable } from '../../rules/runtime/scope.ts';
 import { cameFromParameter } from '../events/visit-step.ts';
 import type { CompiledStep } from '../model/compile-journey.ts';
 import { factRules } from '../model/fact-rules.ts';
-import { flattenRuns } from '../model/sequences/flatten-runs.ts';
+import { flattenRuns } from '../model/sequences/find-sequence.ts';
 import { eachOf } from '../model/sequences/inner-actions.ts';
 import { pick, pickNames } from '../walk/pick-read.ts';
 import type {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRule } from '../../../analysis/rules/typing/check.ts';
 import { expandFormulas } from '../../formulas/reading/expand-formulas.ts';
-import { nullPlace } from './null-place.ts';
+import { nullPlace } from './may-be-null.ts';
 import { objectOf, type RuleType } from './rule-type.ts';
 import { typeOfSchema } from './type-of-schema.ts';
 import { isAssignable } from './type-relations.ts';

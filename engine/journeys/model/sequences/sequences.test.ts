@@ -6,8 +6,7 @@ import { environment } from '../../journeys.fixture.ts';
 import { compileActions } from '../compile-actions.ts';
 import { newState } from '../state.ts';
 import { verbOf } from '../verb-of.ts';
-import type { Sequences } from './find-sequence.ts';
-import { flattenRuns } from './flatten-runs.ts';
+import { flattenRuns, type Sequences } from './find-sequence.ts';
 import { withInner } from './inner-actions.ts';
 
 const journey = compileBakery();
