@@ -50,8 +50,11 @@ export { fieldsNamed, whyField } from './authoring/why/why-field.ts';
 export { whyMessage } from './authoring/why/why-message.ts';
 export { whyStep } from './authoring/why/why-step.ts';
 export { checkChange } from './checks/change/check-change.ts';
-export { checkEdit, type EditCheck, type ReadText } from './checks/change/check-edit.ts';
 export { checkPart, problemsOfPart } from './checks/change/check-part.ts';
+export {
+  createIncrementalCheck,
+  type ReadText,
+} from './checks/change/incremental-check.ts';
 export { type EditProof, proveEdit } from './checks/change/prove-edit.ts';
 export { type CheckedDocuments, checkDocuments } from './checks/check-documents.ts';
 export { checkRelease } from './checks/check-release.ts';

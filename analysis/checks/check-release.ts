@@ -1,4 +1,4 @@
-import { type Problem, toProblem } from '#engine';
+import { memoize, type Problem, toProblem } from '#engine';
 import { byPlace, type ReadEntry } from '#engine/parts';
 import { checkExchangedValues } from './calls/check-exchanged-values.ts';
 import { checkContent } from './content/check-content.ts';
@@ -8,7 +8,7 @@ import { checkItemTypes } from './content/check-item-types.ts';
 import { checkQueries } from './content/check-queries.ts';
 import { checkAnswers } from './forms/check-answers.ts';
 import { checkClearedBy } from './forms/check-cleared-by.ts';
-import { checkFields } from './forms/check-fields.ts';
+import { checkFields, checkOptions } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
 import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
@@ -31,7 +31,7 @@ import { checkSite } from './pages/check-site.ts';
 import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
 import { checkTheme } from './pages/check-theme.ts';
 import { affectedProofs, type DocumentChange } from './proofs/affected-proofs.ts';
-import { checkMended } from './proofs/beside-errors/check-mended.ts';
+import { checkMended } from './proofs/beside-errors/mended-part.ts';
 import { type ProvableParts, provableParts } from './proofs/beside-errors/provable-parts.ts';
 import { checkCalls } from './proofs/check-calls.ts';
 import { checkProofs } from './proofs/check-proofs.ts';
@@ -39,13 +39,13 @@ import { isConditionCode } from './proofs/describe-condition.ts';
 import { checkTimes } from './publication/check-times.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
-import {
-  indexEntries,
-  indexRelease,
-  type ReleaseCheck,
-  type ReleaseEntry,
-  type ReleaseFinding,
-  type ReleaseIndex,
+import { indexEntries, indexRelease } from './release/index-release.ts';
+import type {
+  DocumentCheck,
+  ReleaseCheck,
+  ReleaseEntry,
+  ReleaseFinding,
+  ReleaseIndex,
 } from './release/release-index.ts';
 import { nothingUnread, type UnreadDocuments } from './release/unread-documents.ts';
 import { checkDecisions } from './rules/check-decisions.ts';
@@ -55,14 +55,17 @@ import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
-import { checkSensitiveAddresses } from './sensitive/check-sensitive-addresses.ts';
+import { checkSensitiveAddresses, checkTypedTexts } from './sensitive/check-sensitive-addresses.ts';
 import { checkLanguages } from './words/check-languages.ts';
 import { checkShownFormula } from './words/check-shown-formula.ts';
 import { checkShownMarkup } from './words/check-shown-markup.ts';
 import { checkWordless } from './words/check-wordless.ts';
 
+/** A check of a release as a whole, or of each of its documents. */
+type Check = ReleaseCheck | DocumentCheck;
+
 /** Checks that compare all documents of a release. They read each document once and are fast. */
-const checksOfAll: readonly ReleaseCheck[] = [
+const checksOfAll: readonly Check[] = [
   checkIds,
   checkLinking,
   checkSite,
@@ -95,11 +98,12 @@ const checksOfAll: readonly ReleaseCheck[] = [
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */
-const checksOfRelated: readonly ReleaseCheck[] = [
+const checksOfRelated: readonly Check[] = [
   checkTypes,
   checkItemTypes,
   checkSteps,
   checkFields,
+  checkOptions,
   checkAnswers,
   checkMessages,
   checkWordless,
@@ -111,6 +115,7 @@ const checksOfRelated: readonly ReleaseCheck[] = [
   checkRules,
   checkMaskedReads,
   checkSensitiveAddresses,
+  checkTypedTexts,
   checkCopiedAnswers,
 ];
 
@@ -127,12 +132,9 @@ export function checkRelease(
   proofs: boolean | DocumentChange = true,
 ): readonly Problem[] {
   const release = indexRelease(linkEntries(entries), unread);
-  const compared = findingsOf(checksOfAll, release, release);
-  const related = findingsOf(checksOfRelated, release, release);
-  const reported = related.filter(({ code }) => !mayBeNamedByUnread(release, code));
-  const problems = [...problemsIn(compared), ...problemsIn(reported)];
-  if (proofs === false) return problems.sort(byPlace);
-  const parts = provableParts(release, [...compared, ...related]);
+  const problems = checkTogether(release);
+  if (proofs === false) return problems;
+  const parts = partsToProve(release);
   const affected = proofs === true ? parts : affectedParts(parts, release, proofs);
   return [...problems, ...proveParts(affected, release)].sort(byPlace);
 }
@@ -154,7 +156,7 @@ export function affectedParts(
 
 /** Everything that can be proved of a release that may have errors. */
 export function partsToProve(release: ReleaseIndex): ProvableParts {
-  return provableParts(release, findingsOf([...checksOfAll, ...checksOfRelated], release, release));
+  return provableParts(release, findingsOf([...checksOfAll, ...checksOfRelated], release));
 }
 
 /** Findings of the proofs of parts of a release. What is found of a condition that has an error follows from that. */
@@ -180,24 +182,27 @@ function mayBeNamedByUnread({ unread }: ReleaseIndex, code: string): boolean {
   return (unread.isOf('facts') || unread.isOf('journey')) && /^unknown-/.test(code);
 }
 
-/** All problems of a release but those that only proofs find. */
+/** All problems of a release but those that only proofs find, by place. */
 export function checkTogether(release: ReleaseIndex): readonly Problem[] {
-  return [...checkAll(release), ...checkRelated(release, release)];
+  const related = findingsOf(checksOfRelated, release).filter(
+    ({ code }) => !mayBeNamedByUnread(release, code),
+  );
+  return [...checkAll(release), ...problemsIn(related)].sort(byPlace);
 }
 
 /** Problems from comparing all documents of a release. */
 export function checkAll(release: ReleaseIndex): readonly Problem[] {
-  return problemsOf(checksOfAll, release, release);
+  return problemsIn(findingsOf(checksOfAll, release));
 }
 
-/** All other problems of some documents, given with the site and everything they mention. */
-export function checkRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
-  return problemsOf(checksOfRelated, related, release);
+/** All other problems. */
+export function checkRelated(release: ReleaseIndex): readonly Problem[] {
+  return problemsIn(findingsOf(checksOfRelated, release));
 }
 
 /** Findings of the proofs of the journeys of some documents, which must have no errors (see `isErrorOfProofs`). */
 export function proveRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
-  return problemsOf([checkProofs, checkCalls], related, release);
+  return problemsIn([...checkProofs(related, release), ...checkCalls(related, release)]);
 }
 
 /** Reports the findings of linking. */
@@ -206,21 +211,19 @@ function* checkLinking(release: ReleaseIndex): Iterable<ReleaseFinding> {
     for (const finding of entry.findings ?? []) yield { ...finding, entry };
 }
 
-function problemsOf(
-  checks: readonly ReleaseCheck[],
-  part: ReleaseIndex,
-  release: ReleaseIndex,
-): readonly Problem[] {
-  return problemsIn(findingsOf(checks, part, release));
+function findingsOf(checks: readonly Check[], release: ReleaseIndex): readonly ReleaseFinding[] {
+  return checks.flatMap((check) => {
+    if (typeof check === 'function') return [...check(release)];
+    const entries = check.of.flatMap((kind): readonly ReleaseEntry[] => release.of(kind));
+    return entries.flatMap((entry) => release.deriveFrom(entry, runOf(check)));
+  });
 }
 
-function findingsOf(
-  checks: readonly ReleaseCheck[],
-  part: ReleaseIndex,
-  release: ReleaseIndex,
-): readonly ReleaseFinding[] {
-  return checks.flatMap((check) => [...check(part, release)]);
-}
+/** A check of one document as a computation, the same one each time. */
+const runOf = memoize(
+  (check: DocumentCheck) =>
+    (release: ReleaseIndex, entry: ReleaseEntry): readonly ReleaseFinding[] => [...check.run(release, entry)],
+);
 
 function problemsIn(findings: readonly ReleaseFinding[]): readonly Problem[] {
   const problems = findings.map(({ entry, ...finding }) => {

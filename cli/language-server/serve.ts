@@ -14,7 +14,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { EditCheck } from '#analysis';
+import type { Problem } from '#engine';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { diagnosticsOf } from './diagnostics.ts';
@@ -28,8 +28,6 @@ import { Workspace } from './workspace.ts';
 
 /** Keys that are pressed in this time are checked together. */
 const typingMs = 40;
-/** The check of all documents, where one is needed, waits for a pause of this length. */
-const pauseMs = 1_000;
 
 /** Speaks the Language Server Protocol over standard input and output until the editor ends the session. */
 export async function serve(terminal: Terminal): Promise<ExitCode> {
@@ -51,21 +49,19 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
       void connection.sendDiagnostics({ uri, diagnostics });
     }
   };
-  let checked: EditCheck | undefined;
+  let checked: readonly Problem[] | undefined;
   const show = () => {
-    if (checked) publish(diagnosticsOf(workspace, [...checked.problems, ...proofs.problems]));
+    if (checked) publish(diagnosticsOf(workspace, [...checked, ...proofs.problems]));
   };
   const proofs = createProofs(() => workspace.texts.map(({ source }) => source), show);
-  const check = (scope: 'change' | 'all') => {
-    checked = workspace.check(scope);
+  const check = () => {
+    checked = workspace.check();
     show();
-    clearTimeout(timer);
-    if (!checked.isWhole) timer = setTimeout(() => check('all'), pauseMs);
   };
   /** @param path a document that has changed */
   const checkSoon = (...paths: readonly string[]) => {
     clearTimeout(timer);
-    timer = setTimeout(() => check('change'), typingMs);
+    timer = setTimeout(check, typingMs);
     proofs.change(paths, workspace.idsAt(paths));
   };
 
@@ -99,7 +95,7 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
     serverInfo: { name: 'waymark' },
   }));
   connection.onInitialized(() => {
-    check('all');
+    check();
     proofs.change([], []);
   });
 

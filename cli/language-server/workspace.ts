@@ -1,6 +1,6 @@
 import { basename, sep } from 'node:path';
-import { checkEdit, type EditCheck, type ReadText } from '#analysis';
-import { type ReadDocument, readDocument } from '#engine';
+import { createIncrementalCheck, type ReadText } from '#analysis';
+import { type Problem, type ReadDocument, readDocument } from '#engine';
 import { findFiles } from '../sources/find-files.ts';
 import { readFileText } from '../sources/read-file.ts';
 
@@ -9,9 +9,7 @@ export class Workspace {
   readonly #folder: string;
   readonly #texts = new Map<string, ReadText>();
   readonly #open = new Map<string, string>();
-  /** Changes since the last check, by path: the text before it, if there was one. */
-  readonly #changed = new Map<string, ReadText | undefined>();
-  #check: EditCheck | undefined;
+  readonly #incremental = createIncrementalCheck();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -67,9 +65,7 @@ export class Workspace {
   }
 
   #take(path: string, text: string | undefined): void {
-    const before = this.#texts.get(path);
-    if (before?.source.text === text) return;
-    if (!this.#changed.has(path)) this.#changed.set(path, before);
+    if (this.#texts.get(path)?.source.text === text) return;
     if (text === undefined) this.#texts.delete(path);
     else {
       const source = { path, text };
@@ -77,15 +73,8 @@ export class Workspace {
     }
   }
 
-  /** Checks what has changed since the last check, or everything. */
-  check(scope: 'change' | 'all'): EditCheck {
-    const edit = this.#check && {
-      fresh: [...this.#changed.keys()].flatMap((path) => this.#texts.get(path) ?? []),
-      old: [...this.#changed.values()].flatMap((before) => before ?? []),
-      before: this.#check,
-    };
-    this.#changed.clear();
-    this.#check = checkEdit(this.texts, scope === 'all' ? undefined : edit);
-    return this.#check;
+  /** All problems but those that only proofs find. */
+  check(): readonly Problem[] {
+    return this.#incremental.check(this.texts);
   }
 }

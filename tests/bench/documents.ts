@@ -1,4 +1,4 @@
-import { checkDocuments, checkEdit } from '#analysis';
+import { checkDocuments, createIncrementalCheck } from '#analysis';
 import { type DocumentSource, readDocument } from '#engine';
 import { manyDocuments, thousandDocuments } from '../support/documents/thousand-documents.ts';
 import { medianMs } from './median-ms.ts';
@@ -47,11 +47,10 @@ function misspelt(sources: readonly DocumentSource[], right: string, wrong: stri
 /** The check after a document of many was changed in an editor. */
 function editOf(sources: readonly DocumentSource[], slip: DocumentSource): () => unknown {
   const texts = sources.map((source) => ({ source, reading: readDocument(source) }));
-  const before = checkEdit(texts);
-  const old = texts.filter(({ source }) => source.path === slip.path);
+  const { check } = createIncrementalCheck();
+  check(texts);
   return () => {
     const fresh = { source: slip, reading: readDocument(slip) };
-    const after = texts.map((text) => (text.source.path === slip.path ? fresh : text));
-    return checkEdit(after, { fresh: [fresh], old, before });
+    return check(texts.map((text) => (text.source.path === slip.path ? fresh : text)));
   };
 }

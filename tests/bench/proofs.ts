@@ -3,7 +3,7 @@ import type { DocumentSource } from '#engine';
 import { linkEntries } from '../../analysis/checks/journeys/link-entries.ts';
 import { checkCalls } from '../../analysis/checks/proofs/check-calls.ts';
 import { proveJourneys } from '../../analysis/checks/proofs/prove-release.ts';
-import { indexRelease } from '../../analysis/checks/release/release-index.ts';
+import { indexRelease } from '../../analysis/checks/release/index-release.ts';
 import { readDocument } from '../../engine/documents/read-document.ts';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { documentSource, pageSource, siteSource } from '../support/documents/thousand-documents.ts';

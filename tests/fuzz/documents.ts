@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkEdit, checkRelease, type EditCheck, proofCodes } from '#analysis';
-import { type DocumentSource, isClean, type Problem, readDocument } from '#engine';
+import { checkRelease, createIncrementalCheck, proofCodes } from '#analysis';
+import { type DocumentSource, type Problem, readDocument } from '#engine';
 import { lazily } from '../../engine/rules/runtime/lazily.ts';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { mutateDocument } from './mutate-document.ts';
@@ -28,14 +28,16 @@ const mostFailures = 10;
 /** One of this many readable documents is also checked together with all others. */
 const readForOneWhole = 20;
 
-/** The shipped documents and the result of their check, which is the same for every seed. */
+/** The shipped documents and an incremental check that knows them. */
 const startOf = lazily(() => {
   const texts = shippedDocuments().map((source) => ({ source, reading: readDocument(source) }));
-  return { texts, undamaged: checkEdit(texts) };
+  const { check } = createIncrementalCheck();
+  check(texts);
+  return { texts, check };
 });
 
 /**
- * Damages shipped documents in every way it knows and checks what the damage affects, as editors do: nothing
+ * Damages shipped documents in every way it knows and checks them as editors do: nothing
  * throws, no prototype changes, and every problem has a place. The first that can be read, and one in twenty
  * after it, goes through the check of a release as well, which finds the same: with the proofs for the first
  * `mostProved`, since they take as long as twenty checks. `npm run bench` measures the time.
@@ -45,7 +47,7 @@ export function fuzzDocuments(
   mostProved = Number.POSITIVE_INFINITY,
 ): DocumentFuzzReport {
   const random = seededRandom(seed);
-  const { texts, undamaged } = startOf();
+  const { texts, check } = startOf();
   const before = prototypes();
   const failures: string[] = [];
   let [documents, read, clean, checkedWhole, proved] = [0, 0, 0, 0, 0];
@@ -66,8 +68,8 @@ export function fuzzDocuments(
       else {
         const fresh = { source, reading };
         const after = texts.map((text) => (text === old ? fresh : text));
-        const short = checkEdit(after, { fresh: [fresh], old: [old], before: undamaged });
-        problems.push(...short.problems);
+        const short = check(after);
+        problems.push(...short);
         if (read % readForOneWhole === 0) {
           const proves = proved < mostProved;
           const entries = after.flatMap(({ reading }) => (reading.outcome === 'read' ? reading : []));
@@ -75,7 +77,7 @@ export function fuzzDocuments(
           problems.push(...whole);
           if (differs(short, whole))
             fail(
-              `the check of what is affected found ${JSON.stringify(short)}, that of all documents ${JSON.stringify(whole)}`,
+              `the incremental check found ${JSON.stringify(short)}, that of all documents ${JSON.stringify(whole)}`,
             );
           checkedWhole += 1;
           if (proves) proved += 1;
@@ -95,14 +97,10 @@ export function fuzzDocuments(
   return { seed, documents, read, clean, checkedWhole, proved, perSecond, failures };
 }
 
-/**
- * Whether the check of what is affected and that of all documents disagree. Where it says itself that it may
- * have missed something, both have found an error.
- */
-function differs(short: EditCheck, whole: readonly Problem[]): boolean {
-  if (!short.isWhole) return isClean(short.problems) || isClean(whole);
+/** Whether the incremental check and that of all documents disagree. */
+function differs(short: readonly Problem[], whole: readonly Problem[]): boolean {
   return !isDeepStrictEqual(
-    short.problems,
+    short,
     whole.filter(({ code }) => !proofCodes.has(code)),
   );
 }

@@ -22,7 +22,7 @@ import {
 } from '#engine/parts';
 import type { Document, Field, Journey, Rule } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
-import { indexRelease } from '../../checks/release/release-index.ts';
+import { indexRelease } from '../../checks/release/index-release.ts';
 import { journeyRoots } from '../../checks/rules/check-rules.ts';
 import type { RuleSources } from '../../prover/values/partitions.ts';
 import type { RuleLabels } from '../../rules/english/describe.ts';
@@ -74,8 +74,7 @@ export function sideOf(release: CompiledRelease): Side {
   const typed = lazily(() => {
     const locate = createLocate('');
     const entries = release.written.map((document) => ({ path: document.id, document, locate }));
-    const index = indexRelease(linkEntries(entries));
-    return { index, rootsOf: journeyRoots(index) };
+    return indexRelease(linkEntries(entries));
   });
   return {
     release,
@@ -84,8 +83,8 @@ export function sideOf(release: CompiledRelease): Side {
     findOptions,
     findTable,
     rootsOf: memoize(({ id }) => {
-      const entry = typed().index.entry('journey', id);
-      return entry ? typed().rootsOf(entry) : {};
+      const entry = typed().entry('journey', id);
+      return entry ? journeyRoots(typed(), entry) : {};
     }),
     scope: {
       ...emptyScope,

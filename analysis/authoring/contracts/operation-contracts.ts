@@ -2,12 +2,8 @@ import { compileOperation, type ReadDocument, type RuleType } from '#engine';
 import { join, type PathPart } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
-import {
-  indexEntries,
-  indexRelease,
-  type ReleaseEntry,
-  type ReleaseIndex,
-} from '../../checks/release/release-index.ts';
+import { indexEntries, indexRelease, observe } from '../../checks/release/index-release.ts';
+import type { ReleaseEntry, ReleaseIndex } from '../../checks/release/release-index.ts';
 import { checkRules } from '../../checks/rules/check-rules.ts';
 import { type JsonSchema, typesOf } from './json-schema.ts';
 import { objectOfValues, type SentScope, type SentValue, valueBelow } from './sent/sent-value.ts';
@@ -60,15 +56,12 @@ function typesOfRules(release: ReleaseIndex): SentScope['typeAt'] {
   const used = indexEntries(
     release.entries.filter(({ document }) => kindsThatOperationsUse.has(document.kind)),
   );
-  const observed: ReleaseIndex = {
-    ...used,
-    observe: ({ context, pointer, type }) => {
-      const place = `${context.document}${context.pointer}${pointer}`;
-      const known = types.get(place);
-      types.set(place, known ? join(known, type) : type);
-    },
-  };
-  for (const _ of checkRules(observed, used)) {
+  const observed = observe(used, ({ context, pointer, type }) => {
+    const place = `${context.document}${context.pointer}${pointer}`;
+    const known = types.get(place);
+    types.set(place, known ? join(known, type) : type);
+  });
+  for (const _ of checkRules(observed)) {
     // Only the types are wanted: the documents have been checked.
   }
   return (document, pointer) => types.get(document + pointer);

@@ -1,10 +1,10 @@
 import type { ReadDocument } from '#engine';
 import type { TypedPart } from '#engine/parts';
-import { checkRelated } from '../../checks/check-release.ts';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
 import { relatedTo } from '../../checks/references/related-documents.ts';
-import { indexEntries, indexRelease, type ReleaseEntry } from '../../checks/release/release-index.ts';
+import { indexEntries, indexRelease, observe } from '../../checks/release/index-release.ts';
 import { unreadDocuments } from '../../checks/release/unread-documents.ts';
+import { checkRules } from '../../checks/rules/check-rules.ts';
 
 /** A part of a rule with its type, and the place where it was written. */
 export interface PlacedPart extends TypedPart {
@@ -56,17 +56,18 @@ function typedParts(
   const unreadIds = unreadDocuments(unread.map((id) => ({ id, text: '' })));
   const release = indexRelease(linkEntries(documents), unreadIds);
   const entries = new Map(release.entries.map((entry) => [entry.document.id, entry]));
-  const found: TypedPart[] = [];
   const ids = relatedTo(
     [document],
     release.entries.map((entry) => entry.document),
   );
-  const isRelated = ({ document: { id, kind } }: ReleaseEntry) => kind === 'site' || ids.has(id);
-  const related = indexEntries(release.entries.filter(isRelated), unreadIds);
-  const observe = (part: TypedPart) => {
+  const related = indexEntries(release.entries.filter((entry) => ids.has(entry.document.id)));
+  const found: TypedPart[] = [];
+  const observed = observe(release, (part) => {
     if (isWanted(part)) found.push(part);
-  };
-  checkRelated({ ...related, observe }, release);
+  });
+  for (const _ of checkRules(observed, related)) {
+    // Only the types are wanted.
+  }
   return found.flatMap((part) => {
     const { document: id = '', pointer: rule = '' } = part.context;
     const place = entries.get(id)?.locate(rule + part.pointer);

@@ -3,7 +3,7 @@ import { createLocate } from '#engine/parts';
 import type { Journey } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
 import { proofSources } from '../../checks/proofs/prove-release.ts';
-import { indexRelease } from '../../checks/release/release-index.ts';
+import { indexRelease } from '../../checks/release/index-release.ts';
 import { modelJourney } from '../../prover/exploration/journey-model.ts';
 import { leadsElsewhere } from '../../prover/exploration/step-actions.ts';
 import { proveJourney } from '../../prover/prove-journey.ts';

@@ -9,7 +9,7 @@ import { documentSource, manyDocuments } from '../../../tests/support/documents/
 import { checkDocuments } from '../check-documents.ts';
 import { findOversights } from '../oversights/find-oversights.ts';
 import { affectedProofs } from '../proofs/affected-proofs.ts';
-import { indexRelease } from '../release/release-index.ts';
+import { indexRelease } from '../release/index-release.ts';
 import { checkChange } from './check-change.ts';
 
 /** Documents that no journey uses, which are checked against the answers of every form. */

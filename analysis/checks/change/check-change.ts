@@ -6,7 +6,7 @@ import { findOversights } from '../oversights/find-oversights.ts';
 import { affectedProofs } from '../proofs/affected-proofs.ts';
 import { proofCodes } from '../proofs/check-proofs.ts';
 import { provedDocuments } from '../proofs/proved-documents.ts';
-import { indexRelease } from '../release/release-index.ts';
+import { indexRelease } from '../release/index-release.ts';
 import { checkNear } from './near/check-near.ts';
 import type { StoredSource } from './near/near-documents.ts';
 

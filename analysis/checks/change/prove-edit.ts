@@ -1,11 +1,9 @@
 import type { Problem } from '#engine';
 import { affectedParts, partsToProve, proveParts } from '../check-release.ts';
-import { linkEntries } from '../journeys/link-entries.ts';
 import type { DocumentChange } from '../proofs/affected-proofs.ts';
 import { provedDocuments } from '../proofs/proved-documents.ts';
-import { indexEntries, indexRelease } from '../release/release-index.ts';
-import { unreadDocuments } from '../release/unread-documents.ts';
-import type { ReadText } from './check-edit.ts';
+import { indexEntries } from '../release/index-release.ts';
+import { type ReadText, releaseOfTexts } from './incremental-check.ts';
 
 /** Findings of the proofs that were made after an edit. */
 export interface EditProof {
@@ -20,11 +18,7 @@ export interface EditProof {
  * @param texts all documents, as they are after the edit
  */
 export function proveEdit(texts: readonly ReadText[], change?: DocumentChange): EditProof {
-  const read = texts.flatMap(({ reading }) => (reading.outcome === 'read' ? reading : []));
-  const refused = texts.flatMap(({ reading, source }) =>
-    reading.outcome === 'refused' ? { ...reading, text: source.text } : [],
-  );
-  const release = indexRelease(linkEntries(read), unreadDocuments(refused));
+  const release = releaseOfTexts(texts);
   const all = partsToProve(release);
   const parts = change === undefined ? all : affectedParts(all, release, change);
   const proved = indexEntries([...parts.sound.entries, ...parts.mended.journeys]);

@@ -2,15 +2,16 @@ import { didYouMean, pointerOf } from '#engine';
 import { type Constraint, isFaultySchema, quoted } from '#engine/parts';
 import type { Content } from '#schemas';
 import { misfits } from '../../constraints/misfits.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 import { propertiesOf } from './list-fields.ts';
 
 /** Checks the fields of items against the type that their document names. */
-export function* checkItemTypes(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('content')) {
+export const checkItemTypes: DocumentCheck<Content> = {
+  of: ['content'],
+  *run(_, entry) {
     const { itemType, items } = entry.document;
     // A type that is not known is reported where it is named.
-    if (itemType === undefined || typeof itemType !== 'object' || isFaultySchema(itemType)) continue;
+    if (itemType === undefined || typeof itemType !== 'object' || isFaultySchema(itemType)) return;
     const known = Object.keys(propertiesOf(itemType));
     for (const [index, { fields }] of items.entries()) {
       const pointer = pointerOf('items', index, 'fields');
@@ -19,8 +20,8 @@ export function* checkItemTypes(release: ReleaseIndex): Iterable<ReleaseFinding>
       for (const { pointer: at, message } of misfits(itemType as Constraint, fields, pointer, 'its type'))
         yield { entry, code: 'misfit-item', pointer: at, message, help: 'Correct the field, or the type.' };
     }
-  }
-}
+  },
+};
 
 /** A field that the type has not is a slip of the pen: nothing would read it. */
 function* checkNames(

@@ -14,6 +14,7 @@ import { checkDecision } from '../../rules/typing/check-decisions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { actionsOf } from './journey-actions.ts';
 import { contextAt, ruleFindings } from './rule-findings.ts';
+import { idsOfRules } from './used-documents.ts';
 
 export interface JourneyContext {
   readonly findings: readonly ReleaseFinding[];
@@ -89,7 +90,7 @@ export function withDerived(
 
 /** Every document of a kind, with an unknown type. */
 function untypedYet(release: ReleaseIndex, kind: 'decision' | 'function'): Map<string, DecisionType> {
-  const ids = [...release.of(kind).map(({ document }) => document.id), ...release.unread.ids];
+  const ids = [...release.derive(idsOfRules)[kind], ...release.unread.ids];
   return new Map(ids.map((id) => [id, { type: missingType, dependencies: [] }]));
 }
 

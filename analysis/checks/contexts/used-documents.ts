@@ -39,10 +39,19 @@ export function usedByOperations(release: ReleaseIndex): ReadonlySet<string> {
   );
 }
 
+/** Ids of all decisions and functions. */
+export function idsOfRules(release: ReleaseIndex): {
+  readonly [kind in 'decision' | 'function']: readonly string[];
+} {
+  const idsOf = (kind: 'decision' | 'function') => release.of(kind).map(({ document }) => document.id);
+  return { decision: idsOf('decision'), function: idsOf('function') };
+}
+
 /** Ids of the decisions and functions that some documents or parts use, directly or indirectly. */
 export function usedIn(release: ReleaseIndex, parts: readonly unknown[]): ReadonlySet<string> {
   const found = new Set<string>();
-  if (release.of('decision').length === 0 && release.of('function').length === 0) return found;
+  const all = release.derive(idsOfRules);
+  if (all.decision.length === 0 && all.function.length === 0) return found;
   const pending = [...parts];
   for (const part of pending) {
     const { decisions, functions } = documentsNamedBy(part);

@@ -11,29 +11,24 @@ import {
   quoted,
   readNumber,
 } from '#engine/parts';
-import type { Field, Form, Option } from '#schemas';
+import type { Field, Form, Option, Options } from '#schemas';
 import { choicesOf } from '../contexts/choices-of.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkConstraint } from './check-constraint.ts';
 
 /**
  * Checks that every field can be answered: its name is unique, and its constraint, options and default agree.
  */
-export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('options')) yield* checkOptionIds(entry, entry.document.options, '/options');
-  for (const entry of release.of('form')) {
+export const checkFields: DocumentCheck<Form> = {
+  of: ['form'],
+  *run(release, entry) {
     const names = new Set<string>();
     for (const [index, field] of entry.document.fields.entries()) {
       const pointer = pointerOf('fields', index);
       if (names.has(field.name)) {
         const message = `The form has a field ${quoted(field.name)} already.`;
-        yield {
-          entry,
-          code: 'duplicate-field',
-          pointer: `${pointer}/name`,
-          message,
-          help: 'Give it another name.',
-        };
+        const help = 'Give it another name.';
+        yield { entry, code: 'duplicate-field', pointer: `${pointer}/name`, message, help };
       }
       names.add(field.name);
       yield* checkCompanion(entry, field, pointer, names);
@@ -42,8 +37,14 @@ export function* checkFields(release: ReleaseIndex): Iterable<ReleaseFinding> {
       }
       yield* checkField(release, entry, field, pointer);
     }
-  }
-}
+  },
+};
+
+/** Checks the ids of options that fields share. */
+export const checkOptions: DocumentCheck<Options> = {
+  of: ['options'],
+  run: (_, entry) => checkOptionIds(entry, entry.document.options, '/options'),
+};
 
 /** Checks the name of the answer that stores a suggestion's id. */
 function* checkCompanion(

@@ -1,16 +1,21 @@
 import { didYouMean, pointerOf } from '#engine';
 import { constraintOf, failableKeywords, isFaultySchema, messagesOf, summaryMessagesOf } from '#engine/parts';
 import type { Field, Form, Messages } from '#schemas';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** Checks that every keyword a visitor can fail has a message, and that every message has such a keyword. */
-export function* checkMessages(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const site = release.of('site')[0]?.document.messages.fieldErrors;
-  for (const entry of release.of('form')) {
+export const checkMessages: DocumentCheck<Form> = {
+  of: ['form'],
+  *run(release, entry) {
+    const site = release.derive(messagesOfSite);
     for (const [index, field] of entry.document.fields.entries()) {
       yield* checkField(entry, field, pointerOf('fields', index), site);
     }
-  }
+  },
+};
+
+function messagesOfSite(release: ReleaseIndex): Messages | undefined {
+  return release.of('site')[0]?.document.messages.fieldErrors;
 }
 
 function* checkField(

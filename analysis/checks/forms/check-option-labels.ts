@@ -1,11 +1,12 @@
 import { canonicalJson, pointerOf } from '#engine';
 import { eachOption, quoted } from '#engine/parts';
-import type { Field, Option } from '#schemas';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { Field, Form, Option } from '#schemas';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** Warns of options of one field that look the same to visitors. */
-export function* checkOptionLabels(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const form of release.of('form')) {
+export const checkOptionLabels: DocumentCheck<Form> = {
+  of: ['form'],
+  *run(release, form) {
     for (const [index, field] of form.document.fields.entries()) {
       // Rules about each option may leave one of them out, or tell them apart by a hint.
       const { when, hint } = eachOption(field);
@@ -13,8 +14,8 @@ export function* checkOptionLabels(release: ReleaseIndex): Iterable<ReleaseFindi
       const found = optionsOf(release, form, field, index);
       if (found !== undefined) yield* sameLabels(found);
     }
-  }
-}
+  },
+};
 
 interface PlacedOptions {
   readonly entry: ReleaseEntry;

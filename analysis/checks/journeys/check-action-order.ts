@@ -1,11 +1,12 @@
 import { eachOf, findSequence } from '#engine/parts';
 import type { Action, Journey } from '#schemas';
 import { actionsOf, fieldEvents } from '../contexts/journey-actions.ts';
-import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck } from '../release/release-index.ts';
 
 /** Reports actions that never run, because an action before them always leaves their list. */
-export function* checkActionOrder(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const journey of release.of('journey')) {
+export const checkActionOrder: DocumentCheck<Journey> = {
+  of: ['journey'],
+  *run(release, journey) {
     const left = new Map<string, string>();
     const reported = new Set<string>();
     for (const { entry, action, pointer, event } of actionsOf(release, journey)) {
@@ -28,8 +29,8 @@ export function* checkActionOrder(release: ReleaseIndex): Iterable<ReleaseFindin
         };
       }
     }
-  }
-}
+  },
+};
 
 const leavingVerbs = ['go', 'goToPage', 'goToAddress', 'submit'] as const;
 

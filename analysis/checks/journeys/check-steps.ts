@@ -1,21 +1,22 @@
 import { pointerOf } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Journey, Step } from '#schemas';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 import { checkReach } from './check-reach.ts';
 import { checkPlaces } from './check-step-places.ts';
 
 /** Checks the order of steps: unique ids, an entry, no unreachable step, no certain cycle. */
-export function* checkSteps(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('journey')) {
+export const checkSteps: DocumentCheck<Journey> = {
+  of: ['journey'],
+  *run(release, entry) {
     yield* checkStepIds(entry);
     yield* checkEntry(entry);
     yield* checkRows(entry);
     yield* checkReach(release, entry);
     yield* checkCircles(entry);
     yield* checkPlaces(entry);
-  }
-}
+  },
+};
 
 function* checkStepIds(entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const seen = new Set<string>();

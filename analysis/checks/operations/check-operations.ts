@@ -3,15 +3,16 @@ import { hasUnknownInput, quoted, settingsPrefix } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { checkConstraint } from '../forms/check-constraint.ts';
 import { checkName, checkReference } from '../release/reference.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkExample } from './check-example.ts';
 import { checkXmlAnswer } from './check-xml-answer.ts';
 
 /**
  * Checks that every operation can be called: inputs fill its path, and its constraints and example are valid.
  */
-export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('operation')) {
+export const checkOperations: DocumentCheck<Operation> = {
+  of: ['operation'],
+  *run(release, entry) {
     yield* checkPath(entry);
     yield* checkInput(entry);
     yield* checkExample(entry);
@@ -30,8 +31,8 @@ export function* checkOperations(release: ReleaseIndex): Iterable<ReleaseFinding
         help: 'Use "query", or another method.',
       };
     }
-  }
-}
+  },
+};
 
 /** Properties that only an operation with its own call may have. */
 const ofOwnCall = [

@@ -1,7 +1,8 @@
 import { type Problem, type ReadDocument, toProblem } from '#engine';
 import { byPlace } from '#engine/parts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { indexRelease, type ReleaseFinding, type ReleaseIndex } from '../release/release-index.ts';
+import { indexRelease } from '../release/index-release.ts';
+import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { findHiddenModules } from './hidden-modules.ts';
 import { findMainHeadings } from './main-headings.ts';
 import { findUnlinkedPages } from './unlinked-pages.ts';

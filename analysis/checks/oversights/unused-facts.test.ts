@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkDocuments } from '../check-documents.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
-import { indexRelease } from '../release/release-index.ts';
+import { indexRelease } from '../release/index-release.ts';
 import { findUnusedFacts } from './unused-facts.ts';
 
 interface Parts {

@@ -1,7 +1,8 @@
 import { canonicalJson } from '#engine';
 import type { Document } from '#schemas';
 import { mentionedIn } from '../references/related-documents.ts';
-import { indexEntries, type ReleaseIndex } from '../release/release-index.ts';
+import { indexEntries } from '../release/index-release.ts';
+import type { ReleaseIndex } from '../release/release-index.ts';
 import { createNeededBy } from './beside-errors/needed-by.ts';
 import { siteInRules } from './prove-release.ts';
 

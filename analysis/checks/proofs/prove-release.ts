@@ -62,7 +62,6 @@ type ProofSources = Pick<ProvedJourney, 'journey' | 'surroundings'>;
 
 /** Prepares journeys of a clean release for their proofs; each once, as proofs and visits need the same. */
 export const proofSources = memoize((release: ReleaseIndex) => {
-  const rootsOf = journeyRoots(release);
   const scope = scopeOf(release);
   const documents = {
     options: (id: string) => release.find('options', id)?.options,
@@ -77,7 +76,7 @@ export const proofSources = memoize((release: ReleaseIndex) => {
       surroundings: {
         facts: factRules(entry.document),
         decision: documents.decision,
-        roots: lazily(() => rootsOf(entry)),
+        roots: lazily(() => journeyRoots(release, entry)),
         scope,
         operation: (id) => release.find('operation', id),
       },

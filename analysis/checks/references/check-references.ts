@@ -17,15 +17,7 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
     yield* checkModuleOperations(release, entry);
   }
   for (const entry of release.of('journey')) yield* checkJourney(release, entry);
-  for (const entry of release.of('form')) {
-    for (const [index, field] of entry.document.fields.entries()) {
-      if (!namesAnything(field)) continue;
-      yield* checkField(release, entry, field, pointerOf('fields', index));
-    }
-    for (const { form, pointer } of entry.includes ?? []) {
-      yield* checkReference(release, entry, pointer, 'form', form);
-    }
-  }
+  for (const entry of release.of('form')) yield* release.deriveFrom(entry, checkForm);
   for (const entry of release.of('site')) {
     yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);
     const { liveChat } = entry.document.thirdParties ?? {};
@@ -36,6 +28,16 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
       if (operation) yield* checkExposed(entry, at, operation);
     }
   }
+}
+
+function checkForm(release: ReleaseIndex, entry: ReleaseEntry<Form>): readonly ReleaseFinding[] {
+  const fields = entry.document.fields.flatMap((field, index) =>
+    namesAnything(field) ? [...checkField(release, entry, field, pointerOf('fields', index))] : [],
+  );
+  const included = (entry.includes ?? []).flatMap(({ form, pointer }) => [
+    ...checkReference(release, entry, pointer, 'form', form),
+  ]);
+  return [...fields, ...included];
 }
 
 function* checkPage(release: ReleaseIndex, entry: ReleaseEntry<Page>): Iterable<ReleaseFinding> {

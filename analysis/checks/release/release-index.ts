@@ -1,15 +1,6 @@
-import {
-  type DocumentKind,
-  type DocumentOf,
-  type Finding,
-  isDocumentKind,
-  type ReadEntry,
-  type TypedPart,
-  type TypesOfEntry,
-  withTypes,
-} from '#engine/parts';
+import type { DocumentKind, DocumentOf, Finding, ReadEntry, TypedPart, TypesOfEntry } from '#engine/parts';
 import type { Document } from '#schemas';
-import { nothingUnread, type UnreadDocuments } from './unread-documents.ts';
+import type { UnreadDocuments } from './unread-documents.ts';
 
 /** A document for checks, with expanded types. */
 export interface ReleaseEntry<Of extends Document = Document> extends ReadEntry, TypesOfEntry {
@@ -33,6 +24,17 @@ export interface ReleaseIndex {
     ids: Iterable<string>,
   ) => readonly ReleaseEntry<DocumentOf<Kind>>[];
   readonly kindOf: (id: string) => DocumentKind | undefined;
+  /**
+   * A value that is computed once, however many checks read it. It is plain data, maps and sets of data included.
+   *
+   * @example release.derive(operationTypes)
+   */
+  readonly derive: <Value>(compute: (release: ReleaseIndex) => Value) => Value;
+  /** The same for a value of one document, which may be anything. */
+  readonly deriveFrom: <Subject extends ReleaseEntry, Value>(
+    subject: Subject,
+    compute: (release: ReleaseIndex, subject: Subject) => Value,
+  ) => Value;
   /** Called with every part of a rule that a check finds the type of: for editors. */
   readonly observe?: (part: TypedPart) => void;
 }
@@ -42,56 +44,11 @@ export interface ReleaseFinding extends Finding {
   readonly entry: ReleaseEntry;
 }
 
-/**
- * A check.
- *
- * @param part the documents to check
- * @param release the whole release, which contains `part`
- */
-export type ReleaseCheck = (part: ReleaseIndex, release: ReleaseIndex) => Iterable<ReleaseFinding>;
+/** A check of a whole release. */
+export type ReleaseCheck = (release: ReleaseIndex) => Iterable<ReleaseFinding>;
 
-/** Indexes the documents of a release and expands their types. The first document of an id wins. */
-export function indexRelease(entries: readonly ReadEntry[], unread?: UnreadDocuments): ReleaseIndex {
-  return indexEntries(withTypes(entries), unread);
-}
-
-/** Indexes entries with expanded types, such as a part of a release. */
-export function indexEntries(
-  entries: readonly ReleaseEntry[],
-  unread: UnreadDocuments = nothingUnread,
-): ReleaseIndex {
-  const byId = new Map<string, ReleaseEntry>();
-  const byKind = new Map<string, ReleaseEntry[]>();
-  for (const entry of entries) {
-    const { id, kind } = entry.document;
-    if (byId.has(id)) continue;
-    byId.set(id, entry);
-    const sameKind = byKind.get(kind);
-    if (sameKind) sameKind.push(entry);
-    else byKind.set(kind, [entry]);
-  }
-  const entryOf = <Kind extends DocumentKind>(kind: Kind, id: string) => {
-    const entry = byId.get(id);
-    return entry !== undefined && isOfKind(entry, kind) ? entry : undefined;
-  };
-  return {
-    entries,
-    unread,
-    entry: entryOf,
-    entriesOf: (kind, ids) => [...new Set(ids)].flatMap((id) => entryOf(kind, id) ?? []),
-    of: <Kind extends DocumentKind>(kind: Kind) =>
-      (byKind.get(kind) ?? []).filter((entry) => isOfKind(entry, kind)),
-    find: (kind, id) => entryOf(kind, id)?.document,
-    kindOf: (id) => {
-      const kind = byId.get(id)?.document.kind;
-      return kind !== undefined && isDocumentKind(kind) ? kind : undefined;
-    },
-  };
-}
-
-function isOfKind<Kind extends DocumentKind>(
-  entry: ReleaseEntry,
-  kind: Kind,
-): entry is ReleaseEntry<DocumentOf<Kind>> {
-  return entry.document.kind === kind;
+/** A check that judges each document of some kinds by itself, with whatever it looks up of others. */
+export interface DocumentCheck<Of extends Document = Document> {
+  readonly of: readonly Of['kind'][];
+  run(release: ReleaseIndex, entry: ReleaseEntry<Of>): Iterable<ReleaseFinding>;
 }

@@ -6,19 +6,24 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/rele
 /** Checks that no fact, and no field's `when`, depends on itself. */
 export function* checkFacts(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const reported = new Set<string>();
-  const decisions = needsOfDecisions(release);
-  yield* checkDecisions(release, decisions);
+  yield* checkDecisions(release, release.derive(needsOfDecisions));
   for (const journey of release.of('journey')) {
-    const ids = journey.document.steps.map((step) => step.form);
-    for (const form of [undefined, ...release.entriesOf('form', ids)]) {
-      for (const ring of dependencyOrder(needsOf(journey.document, form?.document, decisions)).rings) {
-        const finding = describeRing(ring, journey, form);
-        const key = `${finding?.entry.path}${finding?.pointer}`;
-        if (finding && !reported.has(key)) yield finding;
-        reported.add(key);
-      }
+    for (const finding of release.deriveFrom(journey, ringsOf)) {
+      const key = `${finding.entry.path}${finding.pointer}`;
+      if (!reported.has(key)) yield finding;
+      reported.add(key);
     }
   }
+}
+
+function ringsOf(release: ReleaseIndex, journey: ReleaseEntry<Journey>): readonly ReleaseFinding[] {
+  const decisions = release.derive(needsOfDecisions);
+  const ids = journey.document.steps.map((step) => step.form);
+  return [undefined, ...release.entriesOf('form', ids)].flatMap((form) =>
+    dependencyOrder(needsOf(journey.document, form?.document, decisions)).rings.flatMap(
+      (ring) => describeRing(ring, journey, form) ?? [],
+    ),
+  );
 }
 
 /** Checks that no decision or function depends on itself through other decisions and functions. */

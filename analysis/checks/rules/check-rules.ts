@@ -1,5 +1,5 @@
 import { objectOf, pointerOf, type RuleContext, type RuleType, typeOfValue, valueAt } from '#engine';
-import { booleanType, join, lazily, missingType, needsOf, textType } from '#engine/parts';
+import { booleanType, join, missingType, needsOf, type OptionsType, textType } from '#engine/parts';
 import type { Journey, Operation } from '#schemas';
 import {
   answersType,
@@ -15,7 +15,11 @@ import { patternFault } from '../contexts/rule-findings.ts';
 import { idleIn, usedBy, usedByOperations } from '../contexts/used-documents.ts';
 import { checkFieldRules } from '../forms/check-form-rules.ts';
 import { checkSuggestions } from '../forms/check-suggestions.ts';
-import { checkOperationRules, settingsType } from '../operations/check-operation-rules.ts';
+import {
+  type CheckedOperation,
+  checkOperationRules,
+  settingsType,
+} from '../operations/check-operation-rules.ts';
 import { checkDataModules } from '../pages/check-data-modules.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkTrackedAnswers } from '../sensitive/check-tracked-answers.ts';
@@ -26,12 +30,15 @@ import { checkActionRules, checkAnalyticsRules, problemType } from './check-acti
 const formType = objectOf({ isValid: booleanType });
 
 /**
- * Checks the types of every rule and template in each place where it is used. Duplicate findings are dropped.
+ * Checks the types of every rule and template in each place where it is used.
+ *
+ * @param part the documents to check, if not all
  */
-export function* checkRules(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
+export function* checkRules(release: ReleaseIndex, part = release): Iterable<ReleaseFinding> {
+  // A shared part is checked in every place that uses it.
   const reported = new Set<string>();
-  for (const finding of findingsOf(part, release)) {
-    if (isOfUnread(part, finding)) continue;
+  for (const finding of findingsOf(release, part)) {
+    if (isOfUnread(release, finding)) continue;
     const key = JSON.stringify([finding.entry.path, finding.pointer, finding.code, finding.message]);
     if (!reported.has(key)) yield finding;
     reported.add(key);
@@ -51,26 +58,22 @@ function isOfUnread(release: ReleaseIndex, { code, entry, pointer }: ReleaseFind
   return code === 'unknown-reference' && release.unread.mayBear(String(valueAt(entry.document, pointer)));
 }
 
-function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<ReleaseFinding> {
-  const base = baseContext(release);
-  const { operations, findings } = typeOperations(release, base);
-  yield* findings;
-  for (const entry of release.of('form')) yield* checkSuggestions(release, entry, operations);
-  for (const entry of release.of('page')) yield* checkDataModules(release, entry, operations);
-
-  const used = new Set(usedByOperations(release));
-  for (const entry of release.of('journey')) yield* checkJourney(release, entry, base, operations, used);
+function* findingsOf(release: ReleaseIndex, part: ReleaseIndex): Iterable<ReleaseFinding> {
+  for (const entry of part.of('operation')) yield* release.deriveFrom(entry, typeOperation).findings;
+  const operations = release.derive(operationTypes);
+  for (const entry of part.of('form')) yield* checkSuggestions(release, entry, operations);
+  for (const entry of part.of('page')) yield* checkDataModules(release, entry, operations);
+  for (const entry of part.of('journey')) yield* release.deriveFrom(entry, findingsOfJourney);
 
   // Unused documents are checked with all roots, so that every document is checked.
-  const idle = new Set(idleIn(release, used));
-  if (idle.size === 0 && release.of('facts').length === 0) return;
-  const forms = whole.of('form').map(({ document }) => document);
-  const answers = answersType(answerTypes(whole, forms), !release.unread.mayBeOf('form'));
+  const idle = new Set(release.derive(idleDocuments).filter((id) => part.kindOf(id) !== undefined));
+  if (idle.size === 0 && part.of('facts').length === 0) return;
+  const base = baseContext(release);
   const anywhere: RuleContext = {
     ...base,
     roots: {
       ...base.roots,
-      answers,
+      answers: release.derive(answersAnywhere),
       facts: objectOf({}, mayBeUsed(release) ? missingType : undefined),
       results: objectOf({}, missingType),
       settings: objectOf({}, textType),
@@ -79,45 +82,69 @@ function* findingsOf(release: ReleaseIndex, whole: ReleaseIndex): Iterable<Relea
   };
   const derived = withDerived(release, anywhere, idle);
   yield* derived.findings;
-  const taken = new Set(whole.of('journey').flatMap(({ document }) => document.uses ?? []));
-  for (const entry of release.of('facts')) {
+  const taken = new Set(release.of('journey').flatMap(({ document }) => document.uses ?? []));
+  for (const entry of part.of('facts')) {
     if (!taken.has(entry.document.id)) yield* withDerived(release, anywhere, idle, entry).findings;
   }
   const context = {
     ...derived.context,
     roots: { ...derived.context.roots, facts: objectOf({}, missingType) },
   };
-  for (const entry of release.of('form')) {
-    if (!idle.has(entry.document.id)) continue;
+  for (const entry of release.entriesOf('form', idle)) {
     yield* checkFieldRules(release, entry, entry.document.fields, '/fields', context);
   }
-  for (const entry of release.of('analytics')) {
-    if (idle.has(entry.document.id)) yield* checkAnalyticsRules(entry, context);
-  }
+  for (const entry of release.entriesOf('analytics', idle)) yield* checkAnalyticsRules(entry, context);
 }
 
-/** The result type of each operation, by its id, and the problems of its rules. */
-function typeOperations(release: ReleaseIndex, base: RuleContext) {
-  const operations = new Map<string, RuleType>();
-  const findings: ReleaseFinding[] = [];
-  const alone = withDerived(release, base, new Set()).context;
-  const gathers = ({ document }: ReleaseEntry<Operation>) => document.gather !== undefined;
-  const all = release.of('operation');
-  // An operation that gathers others needs their result types first.
-  for (const entries of [all.filter((entry) => !gathers(entry)), all.filter(gathers)]) {
-    for (const entry of entries) {
-      const checked = checkOperationRules(release, entry, alone, operations);
-      operations.set(entry.document.id, checked.result);
-      findings.push(...checked.findings);
-    }
-    withFallbacks(release, operations);
+/** Ids of the documents with rules that no journey and no operation uses. */
+function idleDocuments(release: ReleaseIndex): readonly string[] {
+  const used = new Set(release.derive(usedByOperations));
+  for (const entry of release.of('journey')) {
+    for (const id of release.deriveFrom(entry, usedBy)) used.add(id);
   }
-  return { operations, findings };
+  return idleIn(release, used);
+}
+
+/** The type of the answers to all forms. */
+function answersAnywhere(release: ReleaseIndex): RuleType {
+  const forms = release.of('form').map(({ document }) => document);
+  return answersType(answerTypes(release, forms), !release.unread.mayBeOf('form'));
+}
+
+/** The type of the result of an operation, and the problems of its rules. */
+function typeOperation(release: ReleaseIndex, entry: ReleaseEntry<Operation>): CheckedOperation {
+  const { context } = withDerived(release, baseContext(release), new Set());
+  const gathered = entry.document.gather === undefined ? new Map() : release.derive(typesToGather);
+  return checkOperationRules(release, entry, context, gathered);
+}
+
+/** The result types of the operations that have a call of their own, by id. */
+function typesToGather(release: ReleaseIndex): ReadonlyMap<string, RuleType> {
+  const entries = release.of('operation').filter(({ document }) => document.gather === undefined);
+  return withFallbacks(
+    release,
+    new Map(
+      entries.map((entry) => [entry.document.id, release.deriveFrom(entry, typeOperation).result] as const),
+    ),
+  );
+}
+
+/** The result type of each operation, by its id. */
+function operationTypes(release: ReleaseIndex): ReadonlyMap<string, RuleType> {
+  const operations = new Map(release.derive(typesToGather));
+  for (const entry of release.of('operation')) {
+    if (entry.document.gather !== undefined)
+      operations.set(entry.document.id, release.deriveFrom(entry, typeOperation).result);
+  }
+  return withFallbacks(release, operations);
 }
 
 /** Widens the result type of each operation by that of its fallback. */
-function withFallbacks(release: ReleaseIndex, operations: Map<string, RuleType>): void {
-  const own = new Map(operations);
+function withFallbacks(
+  release: ReleaseIndex,
+  own: ReadonlyMap<string, RuleType>,
+): ReadonlyMap<string, RuleType> {
+  const operations = new Map(own);
   for (const { document } of release.of('operation')) {
     const seen = new Set([document.id]);
     let type = own.get(document.id) ?? missingType;
@@ -129,48 +156,36 @@ function withFallbacks(release: ReleaseIndex, operations: Map<string, RuleType>)
     }
     operations.set(document.id, type);
   }
+  return operations;
 }
 
-/** Finds the types of everything that the rules of a journey can read. The first call types all operations. */
-export function journeyRoots(release: ReleaseIndex): (entry: ReleaseEntry<Journey>) => RuleContext['roots'] {
-  const base = baseContext(release);
-  const typed = lazily(() => typeOperations(release, base));
-  return (entry) => journeyContext(release, entry, base, typed().operations).context.roots;
+/** The types of everything that the rules of a journey can read. */
+export function journeyRoots(release: ReleaseIndex, entry: ReleaseEntry<Journey>): RuleContext['roots'] {
+  return journeyContext(release, entry).context.roots;
 }
 
 /** The context of a journey's rules, and the problems of its facts and of the decisions that it uses. */
-function journeyContext(
-  release: ReleaseIndex,
-  entry: ReleaseEntry<Journey>,
-  base: RuleContext,
-  operations: ReadonlyMap<string, RuleType>,
-) {
+function journeyContext(release: ReleaseIndex, entry: ReleaseEntry<Journey>) {
+  const base = baseContext(release);
   const journey = entry.document;
   const forms = formsOf(release, journey);
   const answers = { ...sharedAnswerTypes(journey), ...answerTypes(release, forms) };
   const isComplete = hasAllForms(release, journey);
-  const results = answersType(resultTypes(release, entry, operations), isComplete);
+  const results = answersType(resultTypes(release, entry, release.derive(operationTypes)), isComplete);
   const session = sessionType(capturedType(journey));
   const settings = settingsType(journey.settings);
   const roots = { ...base.roots, answers: answersType(answers, isComplete), results, session, settings };
-  const inUse = usedBy(release, entry);
-  return { forms, answers, isComplete, inUse, ...withDerived(release, { ...base, roots }, inUse, entry) };
+  const inUse = release.deriveFrom(entry, usedBy);
+  return { forms, answers, isComplete, ...withDerived(release, { ...base, roots }, inUse, entry) };
 }
 
-function* checkJourney(
-  release: ReleaseIndex,
-  entry: ReleaseEntry<Journey>,
-  base: RuleContext,
-  operations: ReadonlyMap<string, RuleType>,
-  used: Set<string>,
-): Iterable<ReleaseFinding> {
+function findingsOfJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): readonly ReleaseFinding[] {
+  return [...checkJourney(release, entry)];
+}
+
+function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
-  const { forms, answers, isComplete, inUse, findings, context } = journeyContext(
-    release,
-    entry,
-    base,
-    operations,
-  );
+  const { forms, answers, isComplete, findings, context } = journeyContext(release, entry);
   yield* findings;
   for (const [index, step] of journey.steps.entries()) {
     const pointer = pointerOf('steps', index);
@@ -200,7 +215,6 @@ function* checkJourney(
   yield* checkFieldRules(release, entry, fields, '/summary/fields', ofSummary);
   yield* checkActionRules(release, entry, context, isComplete ? answers : undefined);
   yield* checkTrackedAnswers(release, entry, forms);
-  for (const id of inUse) used.add(id);
 }
 
 /** Type of `session` in rules. */
@@ -215,15 +229,23 @@ function capturedType({ capture = [] }: Journey): RuleType {
 
 /** Context shared by all rules. */
 function baseContext(release: ReleaseIndex): RuleContext {
-  const site = release.of('site')[0]?.document;
   return {
-    roots: {
-      session: sessionType(objectOf({}, textType)),
-      site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, missingType),
-      page: objectOf({ id: textType, path: textType, title: textType }),
-    },
-    options: optionsTypes(release.of('options').map(({ document }) => document)),
+    roots: release.derive(rootsOfAllRules),
+    options: release.derive(typesOfOptions),
     checkPattern: patternFault,
     ...(release.observe && { observe: release.observe }),
   };
+}
+
+function rootsOfAllRules(release: ReleaseIndex): RuleContext['roots'] {
+  const site = release.of('site')[0]?.document;
+  return {
+    session: sessionType(objectOf({}, textType)),
+    site: site ? typeOfValue({ brand: site.brand, phones: site.phones }) : objectOf({}, missingType),
+    page: objectOf({ id: textType, path: textType, title: textType }),
+  };
+}
+
+function typesOfOptions(release: ReleaseIndex): ReadonlyMap<string, OptionsType> {
+  return optionsTypes(release.of('options').map(({ document }) => document));
 }

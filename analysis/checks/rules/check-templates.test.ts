@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from '#schemas';
-import { indexRelease } from '../release/release-index.ts';
+import { indexRelease } from '../release/index-release.ts';
 import { checkTemplates } from './check-templates.ts';
 
 const base = { schemaVersion: 1 } as const;

@@ -3,7 +3,7 @@ import { dependenciesOf, factRules, isSensitive, quoted, type ReadSources, textR
 import type { Field, Form, Journey } from '#schemas';
 import { formsOf } from '../contexts/answer-types.ts';
 import { actionsOf } from '../contexts/journey-actions.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { carriedSecret } from './carried-secret.ts';
 import { type Echo, echoesOf } from './echoes-of.ts';
 import { isPartOf, secretsOf } from './secrets-of.ts';
@@ -12,11 +12,12 @@ import { isPartOf, secretsOf } from './secrets-of.ts';
  * Checks that no sensitive value becomes one that is not: an answer that is set to it, a notice that says it, or
  * a part of a result that repeats it and that a browser is given.
  */
-export function* checkCopiedAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('journey')) {
+export const checkCopiedAnswers: DocumentCheck<Journey> = {
+  of: ['journey'],
+  *run(release, entry) {
     const forms = formsOf(release, entry.document);
     const secrets = secretsOf(release, entry, forms);
-    if (secrets.length === 0) continue;
+    if (secrets.length === 0) return;
     const sources: ReadSources = {
       facts: factRules(entry.document),
       decision: (id) => release.find('decision', id) ?? release.find('function', id),
@@ -24,8 +25,8 @@ export function* checkCopiedAnswers(release: ReleaseIndex): Iterable<ReleaseFind
     yield* checkActions(release, entry, secrets, sources);
     const echoes = echoesOf(release, entry, secrets, sources);
     if (echoes.length > 0) yield* checkReads(release, entry, forms, echoes, sources);
-  }
-}
+  },
+};
 
 function* checkActions(
   release: ReleaseIndex,

@@ -15,7 +15,7 @@ import {
 import type { Field, Journey, Rule, Step } from '#schemas';
 import { formsOf } from '../contexts/answer-types.ts';
 import { optionsOf } from '../contexts/choices-of.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { maskedRead } from './masked-reads.ts';
 import { secretsOf } from './secrets-of.ts';
 
@@ -24,12 +24,13 @@ import { secretsOf } from './secrets-of.ts';
  * evaluated there only show such values or test whether they are answered. Anything calculated from a masked
  * value would differ from the server's result.
  */
-export function* checkMaskedReads(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('journey')) {
+export const checkMaskedReads: DocumentCheck<Journey> = {
+  of: ['journey'],
+  *run(release, entry) {
     const secrets = secretsOf(release, entry, formsOf(release, entry.document));
     if (secrets.length > 0) yield* checkJourney(release, entry, secrets);
-  }
-}
+  },
+};
 
 /** Rules at one place. */
 interface Rules {

@@ -1,9 +1,9 @@
 import { pointerOf, suggestionsOf } from '#engine';
 import { factRules, followReads, isRuleIn, isSensitive, quoted, type ReadSources } from '#engine/parts';
-import type { Form, Operation } from '#schemas';
+import type { Form, Journey, Operation } from '#schemas';
 import { formsOf } from '../contexts/answer-types.ts';
 import { actionsOf } from '../contexts/journey-actions.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { secretAmong, secretsAndEchoes } from './echoes-of.ts';
 import { secretsOf } from './secrets-of.ts';
 
@@ -11,12 +11,12 @@ import { secretsOf } from './secrets-of.ts';
  * Checks that no sensitive answer or result becomes a part of an address, in the path or the query of a call
  * or where a visitor is sent: addresses are written into logs on their way.
  */
-export function* checkSensitiveAddresses(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const decision = (id: string) => release.find('decision', id) ?? release.find('function', id);
-  for (const entry of release.of('form')) yield* checkTypedTexts(release, entry, decision);
-  for (const entry of release.of('journey')) {
+export const checkSensitiveAddresses: DocumentCheck<Journey> = {
+  of: ['journey'],
+  *run(release, entry) {
     const own = secretsOf(release, entry, formsOf(release, entry.document));
-    if (own.length === 0) continue;
+    if (own.length === 0) return;
+    const decision = decisionsOf(release);
     const sources = { facts: factRules(entry.document), decision };
     const secrets = secretsAndEchoes(release, entry, own, sources);
     for (const placed of actionsOf(release, entry)) {
@@ -35,34 +35,38 @@ export function* checkSensitiveAddresses(release: ReleaseIndex): Iterable<Releas
           yield inPath(placed.entry, `${placed.pointer}/with`, secret, name, operation.id);
       }
     }
-  }
+  },
+};
+
+function decisionsOf(release: ReleaseIndex): ReadSources['decision'] {
+  return (id) => release.find('decision', id) ?? release.find('function', id);
 }
 
 /** Checks what is typed into sensitive fields with suggestions: it is sent to the suggesting operation. */
-function* checkTypedTexts(
-  release: ReleaseIndex,
-  entry: ReleaseEntry<Form>,
-  decision: ReadSources['decision'],
-): Iterable<ReleaseFinding> {
-  for (const [index, field] of entry.document.fields.entries()) {
-    const suggestions = isSensitive(field) ? suggestionsOf(field) : undefined;
-    if (suggestions === undefined || suggestions.sensitiveInAddress) continue;
-    const operation = release.find('operation', suggestions.operation);
-    // A browser asks for suggestions of a GET operation by an address of this site, whatever the operation does with them.
-    const isInAddress =
-      operation?.method === 'GET' ||
-      (operation && inputsOfAddress(operation, decision).has(suggestions.input));
-    if (!isInAddress) continue;
-    yield {
-      entry,
-      code: 'sensitive-answer-in-address',
-      severity: 'warning',
-      pointer: pointerOf('fields', index, 'suggestions', 'operation'),
-      message: `${quoted(field.name)} is sensitive, and what is typed becomes a part of the address that ${quoted(suggestions.operation)} is called by.`,
-      help: 'Send it in the request of an operation with "method": "POST", or say "sensitiveInAddress": true if the service takes it in no other way.',
-    };
-  }
-}
+export const checkTypedTexts: DocumentCheck<Form> = {
+  of: ['form'],
+  *run(release, entry) {
+    const decision = decisionsOf(release);
+    for (const [index, field] of entry.document.fields.entries()) {
+      const suggestions = isSensitive(field) ? suggestionsOf(field) : undefined;
+      if (suggestions === undefined || suggestions.sensitiveInAddress) continue;
+      const operation = release.find('operation', suggestions.operation);
+      // A browser asks for suggestions of a GET operation by an address of this site, whatever the operation does with them.
+      const isInAddress =
+        operation?.method === 'GET' ||
+        (operation && inputsOfAddress(operation, decision).has(suggestions.input));
+      if (!isInAddress) continue;
+      yield {
+        entry,
+        code: 'sensitive-answer-in-address',
+        severity: 'warning',
+        pointer: pointerOf('fields', index, 'suggestions', 'operation'),
+        message: `${quoted(field.name)} is sensitive, and what is typed becomes a part of the address that ${quoted(suggestions.operation)} is called by.`,
+        help: 'Send it in the request of an operation with "method": "POST", or say "sensitiveInAddress": true if the service takes it in no other way.',
+      };
+    }
+  },
+};
 
 /** The inputs of an operation that its path or its query is made of. */
 function inputsOfAddress(

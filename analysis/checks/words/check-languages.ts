@@ -1,16 +1,11 @@
 import { pointerOf } from '#engine';
 import { quoted, visitParts } from '#engine/parts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { DocumentCheck } from '../release/release-index.ts';
 
 /** Checks that a declared language exists: a screen reader would use the page's language instead. */
-export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  const entries: readonly ReleaseEntry[] = [
-    ...release.of('page'),
-    ...release.of('journey'),
-    ...release.of('form'),
-    ...release.of('options'),
-  ];
-  for (const entry of entries) {
+export const checkLanguages: DocumentCheck = {
+  of: ['page', 'journey', 'form', 'options'],
+  *run(_, entry) {
     for (const [pointer, tag] of languagesIn(entry.document)) {
       if (isLanguage(tag)) continue;
       yield {
@@ -21,8 +16,8 @@ export function* checkLanguages(release: ReleaseIndex): Iterable<ReleaseFinding>
         help: 'Use a BCP 47 tag, such as "mi" for Māori or "en-nz" for New Zealand English.',
       };
     }
-  }
-}
+  },
+};
 
 /** Objects with property names chosen by the author, such as inputs of calls and columns of options. */
 const ofTheAuthor = new Set(['with', 'data', 'value']);

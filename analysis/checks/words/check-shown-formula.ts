@@ -1,14 +1,17 @@
 import { quoted } from '#engine/parts';
-import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
-import { shownTexts } from './shown-texts.ts';
+import type { DocumentCheck } from '../release/release-index.ts';
+import { kindsWithTexts, shownTexts } from './shown-texts.ts';
 
 /** Warns of formulas in texts for visitors that are not written as formulas: visitors would read them. */
-export function* checkShownFormula(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const { entry, pointer, text, isHtml } of shownTexts(release)) {
-    const fault = faultOf(isHtml ? withoutCode(text) : text);
-    if (fault) yield { entry, code: 'shown-formula', severity: 'warning', pointer, ...fault };
-  }
-}
+export const checkShownFormula: DocumentCheck = {
+  of: kindsWithTexts,
+  *run(release, entry) {
+    for (const { pointer, text, isHtml } of shownTexts(release, entry)) {
+      const fault = faultOf(isHtml ? withoutCode(text) : text);
+      if (fault) yield { entry, code: 'shown-formula', severity: 'warning', pointer, ...fault };
+    }
+  },
+};
 
 /** Begins the paths of what formulas in texts read. */
 const roots = 'answers|facts|results|session|site|page|settings';

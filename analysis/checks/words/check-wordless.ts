@@ -1,13 +1,15 @@
 import { pointerOf } from '#engine';
 import { checksOf, messagesOf, quoted, summaryMessagesOf } from '#engine/parts';
-import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { Form } from '#schemas';
+import type { DocumentCheck } from '../release/release-index.ts';
 
 /**
  * Checks that each message contains a word: the error summary adds the question, but only the message says
  * what is wrong. It does not judge which words are meaningful, as that depends on the language.
  */
-export function* checkWordless(release: ReleaseIndex): Iterable<ReleaseFinding> {
-  for (const entry of release.of('form')) {
+export const checkWordless: DocumentCheck<Form> = {
+  of: ['form'],
+  *run(_, entry) {
     for (const [index, field] of entry.document.fields.entries()) {
       const messages = [
         ...Object.entries(messagesOf(field)).map(([keyword, text]) => [['messages', keyword], text] as const),
@@ -27,5 +29,5 @@ export function* checkWordless(release: ReleaseIndex): Iterable<ReleaseFinding> 
         };
       }
     }
-  }
-}
+  },
+};

@@ -1,4 +1,4 @@
-import { isOperatorName, memoize, pointerOf } from '#engine';
+import { isOperatorName, pointerOf } from '#engine';
 import { asWritten, isPlainObject, readCall } from '#engine/parts';
 import { htmlPropertiesOf } from '../pages/check-stripped-texts.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
@@ -34,28 +34,28 @@ const signs = /^[^\p{L}\p{N}\s]+$/u;
 /** Parts of the site document that hold words. */
 const partsOfSite = ['brand', 'header', 'navigation', 'alerts', 'footer', 'previewBar', 'messages'] as const;
 
-/**
- * The texts that visitors may read: of forms, journeys, options and pages, and the words of the site. Forms are
- * read as they are written, so that no text is read again where it is inserted or included. The pages of steps are left
- * out, as their texts are those of their journeys. Several checks read them.
- */
-export const shownTexts = memoize((release: ReleaseIndex): readonly ShownText[] => [...textsOf(release)]);
+/** Kinds of documents that have texts for visitors. */
+export const kindsWithTexts = ['form', 'journey', 'options', 'page', 'site'] as const;
 
-function* textsOf(release: ReleaseIndex): Iterable<ShownText> {
-  for (const entry of release.of('form')) {
-    const { document, written } = entry;
-    yield* textsIn(entry, written ?? document, written ? asWritten : '', plain);
-  }
-  for (const entry of [...release.of('journey'), ...release.of('options')]) {
-    yield* textsIn(entry, entry.document, '', plain);
-  }
-  const journeys = new Set(release.of('journey').map(({ path }) => path));
-  for (const entry of release.of('page')) {
-    if (!journeys.has(entry.path)) yield* textsIn(entry, entry.document, '', plain);
-  }
-  for (const entry of release.of('site')) {
-    for (const name of partsOfSite) yield* textsIn(entry, entry.document[name], pointerOf(name), plain);
-  }
+/**
+ * The texts of a document that visitors may read; of the site, its words. Forms are read as they are written, so that
+ * no text is read again where it is inserted or included. The pages of steps are left out, as their texts are those of
+ * their journeys. Several checks read them.
+ */
+export const shownTexts = (release: ReleaseIndex, entry: ReleaseEntry): readonly ShownText[] =>
+  release.deriveFrom(entry, textsOf);
+
+function textsOf(release: ReleaseIndex, entry: ReleaseEntry): readonly ShownText[] {
+  const { path, document, written } = entry;
+  if (document.kind === 'page' && release.derive(pathsOfJourneys).has(path)) return [];
+  if (document.kind === 'site')
+    return partsOfSite.flatMap((name) => [...textsIn(entry, document[name], pointerOf(name), plain)]);
+  const isForm = document.kind === 'form' && written !== undefined;
+  return [...textsIn(entry, isForm ? written : document, isForm ? asWritten : '', plain)];
+}
+
+function pathsOfJourneys(release: ReleaseIndex): ReadonlySet<string> {
+  return new Set(release.of('journey').map(({ path }) => path));
 }
 
 function* textsIn(entry: ReleaseEntry, part: unknown, pointer: string, place: Place): Iterable<ShownText> {

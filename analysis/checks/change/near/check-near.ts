@@ -6,7 +6,8 @@ import { findOversights } from '../../oversights/find-oversights.ts';
 import { fileCodes } from '../../pages/check-images.ts';
 import { proofCodes } from '../../proofs/check-proofs.ts';
 import { provedDocuments } from '../../proofs/proved-documents.ts';
-import { indexEntries, indexRelease, type ReleaseIndex } from '../../release/release-index.ts';
+import { indexEntries, indexRelease } from '../../release/index-release.ts';
+import type { ReleaseIndex } from '../../release/release-index.ts';
 import { findNearDocuments, type StoredSource } from './near-documents.ts';
 import { byId, looksTheSame } from './seen-by-others.ts';
 
@@ -46,7 +47,7 @@ export function checkNear({ unchanged, replaced, fresh, known }: NearChange): re
     if (!looksTheSame({ before: was, after: document }, releases, unchanged)) return undefined;
   }
   const parts = { before: partOf(before, near.own), after: partOf(after, near.own) };
-  if (!isClean(checkRelated(after.release, after.release).filter(parts.after.isOwn))) return undefined;
+  if (!isClean(checkRelated(after.release).filter(parts.after.isOwn))) return undefined;
   const proofs = proveRelated(parts.after.index, after.release);
   // They read nothing but documents near the change, so that those of before are known.
   const proved = new Set(provedDocuments(parts.after.index, after.release));

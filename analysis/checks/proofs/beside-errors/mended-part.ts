@@ -1,12 +1,11 @@
 import { pathOf, pointerOf, valueAt } from '#engine';
 import { isRuleIn } from '#engine/parts';
 import type { Document, Journey, Rule, Step } from '#schemas';
-import {
-  indexEntries,
-  type ReleaseEntry,
-  type ReleaseFinding,
-  type ReleaseIndex,
-} from '../../release/release-index.ts';
+import { proveJourney } from '../../../prover/prove-journey.ts';
+import { indexEntries } from '../../release/index-release.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../../release/release-index.ts';
+import { describeFinding } from '../check-proofs.ts';
+import { proofSources } from '../prove-release.ts';
 import { isErrorOfProofs } from './errors-of-proofs.ts';
 import { createNeededBy } from './needed-by.ts';
 
@@ -61,6 +60,20 @@ export function mendedPart(
     release: index,
   };
 }
+
+/** Proves journeys whose errors were mended, and reports what happens in them whatever the correction will be. */
+export function* checkMended({ journeys, release }: MendedPart): Iterable<ReleaseFinding> {
+  const prepare = proofSources(release);
+  for (const entry of journeys) {
+    const { journey, surroundings } = prepare(entry);
+    for (const found of proveJourney(journey, surroundings).findings) {
+      if (happens.has(found.finding)) yield describeFinding(entry, found);
+    }
+  }
+}
+
+/** Findings that say what happens, not what never does. */
+const happens: ReadonlySet<string> = new Set(['dead-end', 'impassable-step', 'round-trip']);
 
 /** The document without the error; undefined if the error may be of any consequence. */
 function mend(document: Document, { code, pointer }: ReleaseFinding): Document | undefined {

@@ -1,9 +1,5 @@
-import {
-  indexEntries,
-  type ReleaseEntry,
-  type ReleaseFinding,
-  type ReleaseIndex,
-} from '../../release/release-index.ts';
+import { indexEntries } from '../../release/index-release.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../../release/release-index.ts';
 import { journeysThatShare } from '../journeys-that-share.ts';
 import { isErrorOfProofs } from './errors-of-proofs.ts';
 import { createNeededBy } from './needed-by.ts';
