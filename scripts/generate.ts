@@ -11,7 +11,6 @@ import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import { withKeyedUnions } from './keyed-unions.ts';
 import { propertiesOf } from './properties-of.ts';
-import { textProperties } from './text-properties.ts';
 
 const root = join(import.meta.dirname, '..');
 const schemas = join(root, 'schemas');
@@ -222,12 +221,8 @@ async function generateIndex(): Promise<string> {
   const names = [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1]).sort();
   const moduleTypes = await memberTypes('modules');
   const fieldTypes = await memberTypes('fields');
-  const texts = await textProperties(
-    moduleTypes.map((type) => `modules/${type}.schema.json`),
-    readSchema,
-  );
   const ofDocuments = (await schemaPaths()).filter((path) => !/^(?:scenarios|rules)\//.test(path));
-  const properties = await propertiesOf(ofDocuments, readSchema);
+  const { naming, texts, html } = await propertiesOf(ofDocuments, readSchema);
   const actions = (await readSchema('shared/action.schema.json')) as { readonly definitions: object };
   return `${header}export type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type {
@@ -246,12 +241,17 @@ export type FieldType = (typeof fieldTypes)[number];
 /** Properties of modules and blocks that hold texts for people. */
 export const textProperties = ${literalList(texts)} as const;
 
+/** Properties of modules and blocks that hold HTML, in parts of them too, by \`type\`. */
+export const htmlProperties: { readonly [type: string]: readonly string[] } = {
+${[...html].map(([type, names]) => `  '${type}': ${literalList(names)},`).join('\n')}
+};
+
 /** Every verb of an action. */
 export const actionVerbs = ${literalList(Object.keys(actions.definitions))} as const;
 
 /** Properties of documents that hold ids, names or addresses. A table of them is a \`Record\`, so that it misses none. */
 export interface PropertiesOf {
-${[...properties].map(([kind, names]) => `  ${kind}: ${names.map((name) => `'${name}'`).join(' | ')};`).join('\n')}
+${[...naming].map(([kind, names]) => `  ${kind}: ${names.map((name) => `'${name}'`).join(' | ')};`).join('\n')}
 }
 `;
 }

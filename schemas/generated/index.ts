@@ -300,6 +300,19 @@ export type FieldType = (typeof fieldTypes)[number];
 /** Properties of modules and blocks that hold texts for people. */
 export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'close', 'closeFilters', 'content', 'currentPrice', 'date', 'description', 'empty', 'endDate', 'failedText', 'failure', 'filterTitle', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'period', 'person', 'placeholder', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'resultsTitle', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'tag', 'term', 'text', 'time', 'timelineState_TextField', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'year', 'yearHigh', 'yearLow'] as const;
 
+/** Properties of modules and blocks that hold HTML, in parts of them too, by `type`. */
+export const htmlProperties: { readonly [type: string]: readonly string[] } = {
+  'description-list': ['items'],
+  'header': ['text'],
+  'image': ['caption'],
+  'list': ['items'],
+  'paragraph': ['text'],
+  'quote': ['caption', 'text', 'translation'],
+  'raw': ['html'],
+  'table': ['content'],
+  'text-table': ['content'],
+};
+
 /** Every verb of an action. */
 export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 'notify', 'reset', 'go', 'goToPage', 'goToAddress', 'submit', 'run'] as const;
 

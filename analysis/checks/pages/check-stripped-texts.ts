@@ -1,5 +1,6 @@
 import { pointerOf, strippedParts } from '#engine';
 import { hasPart, isPlainObject, quoted, unclosedTags, visitParts } from '#engine/parts';
+import { htmlProperties } from '#schemas';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** A text that may hold HTML, and its pointer. */
@@ -8,19 +9,6 @@ interface HtmlText {
   readonly html: string;
   readonly subset: 'inline' | 'block';
 }
-
-/** The properties that hold HTML, by the type of a block of rich text or of a module. */
-const htmlProperties: { readonly [type: string]: readonly string[] } = {
-  header: ['text'],
-  paragraph: ['text'],
-  quote: ['text', 'translation', 'caption'],
-  raw: ['html'],
-  image: ['caption'],
-  list: ['items'],
-  table: ['content'],
-  'text-table': ['content'],
-  'description-list': ['items'],
-};
 
 /** Names of the properties of a block of rich text or of a module that hold HTML. */
 export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonly string[] {
