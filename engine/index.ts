@@ -1,6 +1,7 @@
 export { linkAddress, sitePath } from './base/addresses/site-path.ts';
 export { canonicalJson } from './base/json/canonical-json.ts';
 export { toProblem } from './base/json/finding.ts';
+export { hasPart, mapLeaves, visitParts } from './base/json/json-parts.ts';
 export { pathOf, pointerOf, valueAt } from './base/json/json-pointer.ts';
 export { documentWidth, layOutJson, onOneLine } from './base/json/lay-out-json.ts';
 export { documentLimits, forbiddenKeys } from './base/json/limits.ts';

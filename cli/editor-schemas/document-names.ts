@@ -1,3 +1,4 @@
+import { visitParts } from '#engine';
 import { isSchema, member, type Schema, textOf } from './schema.ts';
 
 export type NameKind =
@@ -73,12 +74,14 @@ export function documentNames(documents: readonly unknown[]): DocumentNames {
         if (typeof step.id === 'string') found.steps.set(step.id, `Step of ${id}.`);
       }
     }
-    collect(document, (part) => {
+    visitParts(document, (part) => {
+      if (!isSchema(part)) return true;
       const { name, type, call, as } = part;
       if (kind === 'form' && typeof name === 'string' && typeof type === 'string') {
         found.answers.set(name, textOf(part.label) ?? `Field of ${id}.`);
       }
       if (typeof call === 'string' && typeof as === 'string') found.results.set(as, `Result of ${call}.`);
+      return true;
     });
   }
   return { names: found, inputs };
@@ -111,13 +114,6 @@ function propertiesOf(
   const inherited = typeof type.extends === 'string' ? inputsOf(type.extends, types, depth + 1) : new Map();
   const own = wordsOfEach({ ...member(type, 'properties'), ...member(type, 'object') });
   return new Map([...inherited, ...own]);
-}
-
-function collect(part: unknown, take: (part: Schema) => void): void {
-  if (Array.isArray(part)) for (const each of part) collect(each, take);
-  if (!isSchema(part)) return;
-  take(part);
-  for (const each of Object.values(part)) collect(each, take);
 }
 
 function wordsOfEach(schemas: Schema): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-import { maskText } from '#engine';
+import { mapLeaves, maskText } from '#engine';
 import type { Given, ScenarioFile, Turn } from './scenario.ts';
 
 /** Masks sensitive answers in texts and JSON values for people. */
@@ -18,20 +18,13 @@ export function maskOf(file: ScenarioFile, sensitive: ReadonlySet<string>): Mask
 /** Creates a mask for some sensitive texts. */
 export function maskTexts(texts: readonly string[]): Mask {
   const secrets = new Set(texts.flatMap(variantsOf));
-  const isSecret = (value: string | number | boolean): boolean => {
+  const isSecret = (value: unknown): boolean => {
+    if (value === null || value === undefined) return false;
     const plain = plainOf(String(value));
     if (secrets.has(plain)) return true;
     return [...secrets].some((secret) => secret.length >= shortest && plain.includes(secret));
   };
-  const mask = (value: unknown): unknown => {
-    if (typeof value === 'string') return isSecret(value) ? maskText(value) : value;
-    if (typeof value === 'number' || typeof value === 'boolean')
-      return isSecret(value) ? maskText(String(value)) : value;
-    if (Array.isArray(value)) return value.map(mask);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mask(part)]));
-  };
-  return mask as Mask;
+  return ((value) => mapLeaves(value, (leaf) => (isSecret(leaf) ? maskText(String(leaf)) : leaf))) as Mask;
 }
 
 function typedTexts({ filled, ways, scenarios }: ScenarioFile, sensitive: ReadonlySet<string>): string[] {

@@ -1,4 +1,4 @@
-import { mapMembers } from '../base/json/json-parts.ts';
+import { mapLeaves } from '../base/json/json-parts.ts';
 import { linkedId } from './content-lists.ts';
 
 /** A place in a text for a field of the item of a page. */
@@ -34,8 +34,9 @@ export function fillText(text: string, fields: Readonly<Record<string, unknown>>
  * a list of ids.
  */
 export function fillPart(part: unknown, fields: Readonly<Record<string, unknown>>): unknown {
-  if (typeof part === 'string') return part.includes('{{') ? filledValue(part, fields) : part;
-  return mapMembers(part, (inner) => fillPart(inner, fields));
+  return mapLeaves(part, (leaf) =>
+    typeof leaf === 'string' && leaf.includes('{{') ? filledValue(leaf, fields) : leaf,
+  );
 }
 
 function filledValue(text: string, fields: Readonly<Record<string, unknown>>): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPart, mapMembers, visitParts } from './json-parts.ts';
+import { hasPart, mapLeaves, mapMembers, visitParts } from './json-parts.ts';
 import { pointerOf } from './json-pointer.ts';
 
 const value = { a: [1, { b: 'two' }], 'c/d': null };
@@ -42,5 +42,12 @@ describe('the parts of a JSON value', () => {
     expect(mapMembers([1, 2], (member, index) => (index === 1 ? 3 : member))).toEqual([1, 3]);
     expect(mapMembers(value, (member) => member)).toBe(value);
     expect(mapMembers('text', () => 1)).toBe('text');
+  });
+
+  it('are the same at every depth where no leaf in them is replaced', () => {
+    const replaced = mapLeaves(value, (leaf) => (leaf === null ? 0 : leaf)) as typeof value;
+    expect(replaced).toEqual({ a: [1, { b: 'two' }], 'c/d': 0 });
+    expect(replaced.a).toBe(value.a);
+    expect(mapLeaves('two', () => 2)).toBe(2);
   });
 });

@@ -56,3 +56,10 @@ export function mapMembers(
   });
   return isChanged ? Object.fromEntries(entries) : value;
 }
+
+/** A JSON value with each text, number, boolean and null in it replaced; a part in which nothing changes is the same. */
+export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
+  const inside = (part: unknown): unknown =>
+    typeof part === 'object' && part !== null ? mapMembers(part, inside) : map(part);
+  return inside(value);
+}

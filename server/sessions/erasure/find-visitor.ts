@@ -1,3 +1,4 @@
+import { hasPart } from '#engine';
 import { sha256 } from '../../keys/hash.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Connection } from '../sessions.ts';
@@ -89,18 +90,14 @@ async function runsMentioning(
   const found = rows.filter(({ run_key, step, journal, outcome }) => {
     const sealed = submissionSeal(keys, `${run_key}\n${step}`);
     try {
-      return mentions([...sealed.openJournal(journal)], text) || mentions(sealed.openResult(outcome), text);
+      const stored = [...sealed.openJournal(journal), sealed.openResult(outcome)];
+      return hasPart(stored, (part) => part === text);
     } catch {
       // Sealed under a secret that no longer exists, so nobody can read it.
       return false;
     }
   });
   return [...new Set(found.map(({ run }) => run))];
-}
-
-function mentions(value: unknown, text: string): boolean {
-  if (typeof value !== 'object' || value === null) return value === text;
-  return Object.values(value).some((each) => mentions(each, text));
 }
 
 async function visitorOfSession(connection: Connection, session: string): Promise<Visitor> {

@@ -1,4 +1,4 @@
-import { mapMembers, visitParts } from '../../../base/json/json-parts.ts';
+import { mapLeaves, visitParts } from '../../../base/json/json-parts.ts';
 
 const partOfWord = '[\\p{L}\\p{N}_-]';
 
@@ -21,15 +21,14 @@ export function replaceWords(value: unknown, words: { readonly [word: string]: s
     `(?<!${partOfWord})(?:${longestFirst.map(escaped).join('|')})(?!${partOfWord})`,
     'gu',
   );
-  const replaced = (part: unknown): unknown => {
-    if (typeof part === 'string')
-      return part.replaceAll(pattern, (word) => {
-        found.add(word);
-        return words[word] ?? word;
-      });
-    return mapMembers(part, replaced);
+  const replace = (word: string) => {
+    found.add(word);
+    return words[word] ?? word;
   };
-  return { value: replaced(value), found };
+  const replaced = mapLeaves(value, (leaf) =>
+    typeof leaf === 'string' ? leaf.replaceAll(pattern, replace) : leaf,
+  );
+  return { value: replaced, found };
 }
 
 const words = new RegExp(`${partOfWord}+`, 'gu');
