@@ -1,3 +1,6 @@
+import type { RuleLabels } from '../../rules/english/describe.ts';
+import type { Both } from './side.ts';
+
 /**
  * Details of a change: the sentences that are said before only, and those that are said now only. If one long
  * sentence takes the place of another, only its new words are repeated.
@@ -9,6 +12,39 @@ export function beforeAndNow(before: readonly string[], now: readonly string[]):
   const [old = '', fresh = ''] = [gone[0], added[0]];
   const shown = gone.length === 1 && added.length === 1 ? [newWords(old, fresh)] : added;
   return [...gone.map((sentence) => `Before: ${sentence}`), ...shown.map((sentence) => `Now: ${sentence}`)];
+}
+
+/** Details of a change of one value: what is said of it before and now, each where there is one. */
+export function valuesBeforeAndNow<Value>(
+  was: Value | undefined,
+  is: Value | undefined,
+  say: (value: Value) => string,
+): readonly string[] {
+  return [
+    ...(was === undefined ? [] : [`Before: ${say(was)}.`]),
+    ...(is === undefined ? [] : [`Now: ${say(is)}.`]),
+  ];
+}
+
+/**
+ * The labels with which two sentences differ: without those of options, or without any, where both would read
+ * the same. Ids and names then say what changed, such as the id of an option that keeps its label.
+ */
+export function distinctLabels(
+  labels: Both<RuleLabels>,
+  sentencesWith: (labels: Both<RuleLabels>) => readonly [before: string, after: string],
+): Both<RuleLabels> {
+  const withoutOptions = ({ option: _, ...others }: RuleLabels): RuleLabels => others;
+  const levels = [
+    labels,
+    { before: withoutOptions(labels.before), after: withoutOptions(labels.after) },
+    { before: {}, after: {} },
+  ];
+  const differs = levels.find((level) => {
+    const [before, after] = sentencesWith(level);
+    return before !== after;
+  });
+  return differs ?? labels;
 }
 
 /** Those of some sentences that others do not hold, each as often as it is missing. */

@@ -1,9 +1,9 @@
 import { isPlainObject, isRuleIn } from '#engine/parts';
-import { beforeAndNow } from './before-and-now.ts';
+import { describePart, type RuleLabels } from '../../rules/english/describe.ts';
+import { beforeAndNow, distinctLabels } from './before-and-now.ts';
 import { type Change, type Notice, quote } from './change.ts';
-import { describePart } from './describe-part.ts';
-import { distinctLabels, type LabelsOfBoth } from './distinct-labels.ts';
 import { isSameJson } from './same-json.ts';
+import type { Both } from './side.ts';
 
 /** A template whose members are compared. */
 export interface ComparedTemplate {
@@ -11,7 +11,7 @@ export interface ComparedTemplate {
   readonly kind: string;
   /** The operation, as sentences name it. */
   readonly place: string;
-  readonly labels: LabelsOfBoth;
+  readonly labels: Both<RuleLabels>;
   readonly notice: Notice;
 }
 
@@ -23,25 +23,22 @@ export function* compareMembers(
 ): Iterable<Change> {
   const old = new Map(membersOf(before));
   const now = new Map(membersOf(after));
+  const nameOf = (path: string) => (path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`);
   for (const [path, value] of now) {
-    const member = path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`;
     const was = old.get(path);
     if (!old.has(path)) {
       const details = [`Now: ${describePart(value, labels.after)}`];
-      yield notice(`${kind}-added`, `${place} receives ${member} too.`, details);
+      yield notice(`${kind}-added`, `${place} receives ${nameOf(path)} too.`, details);
     } else if (!isSameJson(was, value)) {
-      const { before, after } = distinctLabels(labels, ({ before, after }) => [
-        describePart(was, before),
-        describePart(value, after),
-      ]);
-      const details = beforeAndNow([describePart(was, before)], [describePart(value, after)]);
-      yield notice(`${kind}-changed`, `${place} receives another value for ${member}.`, details);
+      const sentencesWith = ({ before, after }: Both<RuleLabels>) =>
+        [describePart(was, before), describePart(value, after)] as const;
+      const [said, says] = sentencesWith(distinctLabels(labels, sentencesWith));
+      const details = beforeAndNow([said], [says]);
+      yield notice(`${kind}-changed`, `${place} receives another value for ${nameOf(path)}.`, details);
     }
   }
-  for (const path of old.keys()) {
-    const member = path === '' ? `the ${kind}` : `the ${kind} member ${quote(path)}`;
-    if (!now.has(path)) yield notice(`${kind}-removed`, `${place} no longer receives ${member}.`);
-  }
+  for (const path of old.keys())
+    if (!now.has(path)) yield notice(`${kind}-removed`, `${place} no longer receives ${nameOf(path)}.`);
 }
 
 /** The leaves of a template by their paths: rules and plain values. Elements of a list have its path and their number. */

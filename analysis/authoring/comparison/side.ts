@@ -20,13 +20,19 @@ import {
   listedOptions,
   type Sequences,
 } from '#engine/parts';
-import type { Document, Field, Journey, Rule } from '#schemas';
+import type { Document, Field, Journey, Rule, Step } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
 import { indexRelease } from '../../checks/release/index-release.ts';
 import { journeyRoots } from '../../checks/rules/check-rules.ts';
 import type { RuleSources } from '../../prover/values/partitions.ts';
 import type { RuleLabels } from '../../rules/english/describe.ts';
 import { quote } from './change.ts';
+
+/** Something in both releases. */
+export interface Both<Value> {
+  readonly before: Value;
+  readonly after: Value;
+}
 
 /** One of the two releases that are compared. */
 export interface Side {
@@ -54,6 +60,8 @@ export interface Setting {
   /** Types of everything that rules of the journey can read. */
   readonly roots: () => Roots;
 }
+
+export type Settings = Both<Setting>;
 
 /** Prepares a release to be compared. */
 export function sideOf(release: CompiledRelease): Side {
@@ -137,6 +145,11 @@ export function settingOf(side: Side, journey: Journey | undefined, own: readonl
 /** A field as its visitors call it: its label in quotation marks, or its name. */
 export function nameOfField(field: Field): string {
   return quote(labelOf(field) || field.name);
+}
+
+/** A step as its visitors call it, with its id. */
+export function nameOfStep({ id, title }: Pick<Step, 'id' | 'title'>): string {
+  return title === undefined ? quote(id) : `${quote(title)} (${id})`;
 }
 
 function fieldAt(fields: ReadonlyMap<string, Field>, path: string): Field | undefined {

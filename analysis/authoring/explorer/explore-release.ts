@@ -8,7 +8,7 @@ import { modelJourney } from '../../prover/exploration/journey-model.ts';
 import { leadsElsewhere } from '../../prover/exploration/step-actions.ts';
 import { proveJourney } from '../../prover/prove-journey.ts';
 import { otherText } from '../../prover/values/representatives.ts';
-import { describeCondition } from '../comparison/conditions/describe-difference.ts';
+import { describeCondition } from '../comparison/conditions/change-of-condition.ts';
 import { settingOf, sideOf } from '../comparison/side.ts';
 import { callsAt, type FlowMap, flowMap, guardOf, type Sentence } from './flow-map.ts';
 import { type JourneySamples, journeySamples } from './journey-samples.ts';

@@ -1,5 +1,5 @@
 import { declarations, isOperatorName } from '#engine';
-import { isPlainObject, joinWords, measure, type Phrasing, readCall } from '#engine/parts';
+import { isPlainObject, isRuleIn, joinWords, measure, type Phrasing, readCall } from '#engine/parts';
 import type { Rule } from '#schemas';
 
 /** Words for the names in a rule; by default they are derived from the names. */
@@ -17,7 +17,15 @@ export interface RuleLabels {
  */
 export function describeRule(rule: Rule, labels: RuleLabels = {}): string {
   if (measure(rule) !== undefined) return 'A rule too large to put into words.';
-  const words = phraseRule(rule, labels);
+  return sentence(phraseRule(rule, labels));
+}
+
+/** Describes a part of a template as a sentence: a rule in English, or a plain value as JSON. */
+export function describePart(value: unknown, labels: RuleLabels = {}): string {
+  return sentence(isRuleIn(value) ? phraseRule(value, labels) : phraseValue(value));
+}
+
+function sentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 

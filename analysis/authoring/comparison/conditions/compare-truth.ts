@@ -1,8 +1,7 @@
 import { compileRule, evaluateRule, type RuleScope } from '#engine';
 import { type Choices, enumerate } from '../../../prover/values/choices.ts';
 import { lazyObject } from '../../../prover/values/choose-value.ts';
-import { type ConditionValues, valuesOfConditions } from './condition-values.ts';
-import type { PlacedCondition } from './placed-condition.ts';
+import { type ConditionValues, type PlacedCondition, valuesOfConditions } from './condition-values.ts';
 
 /** Values that conditions read, by their paths; undefined for unanswered. */
 export type Example = ReadonlyMap<string, unknown>;

@@ -1,10 +1,17 @@
 import { compileField, constraintOf, followReads, type Reads } from '#engine/parts';
+import type { Rule } from '#schemas';
 import { textLimitsOf } from '../../../constraints/patterns/distinct-texts.ts';
 import { admits, valuesOfAnswer } from '../../../prover/values/answer-values.ts';
 import { type Partitions, partitionValues } from '../../../prover/values/partitions.ts';
 import { representatives, valuesOf } from '../../../prover/values/representatives.ts';
 import { isSameJson } from '../same-json.ts';
-import type { PlacedCondition } from './placed-condition.ts';
+import type { Setting } from '../side.ts';
+
+/** A condition with the release that contains it; an undefined rule always holds. */
+export interface PlacedCondition {
+  readonly rule: Rule | undefined;
+  readonly setting: Setting;
+}
 
 /** Values that decide two conditions, one of each release. */
 export interface ConditionValues {

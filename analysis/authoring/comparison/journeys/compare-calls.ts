@@ -1,12 +1,10 @@
 import { actionsOf, withInner } from '#engine';
 import type { Action, Journey, Step } from '#schemas';
-import { type Change, type Notice, quote } from '../change.ts';
+import { type Change, type Notice, otherChanges, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { compareMembers } from '../members.ts';
 import { pairBy } from '../pair-by.ts';
-import { changedProperties } from '../same-json.ts';
-import type { Setting } from '../side.ts';
-import { nameOfStep } from './name-of-step.ts';
+import { nameOfStep, type Setting, type Settings } from '../side.ts';
 
 type CallOrSend = Extract<Action, { readonly call: string } | { readonly send: string }>;
 
@@ -23,10 +21,12 @@ const handled: ReadonlySet<string> = new Set(['call', 'send', 'with', 'when', 'o
 
 /** Changes of the calls that the steps of a journey make, and of what each is given. */
 export function* compareCalls(
-  { before, after }: { readonly before: Setting; readonly after: Setting },
-  { old, now }: { readonly old: Journey; readonly now: Journey },
+  old: Journey,
+  now: Journey,
+  settings: Settings,
   notice: Notice,
 ): Iterable<Change> {
+  const { before, after } = settings;
   const { added, removed, both } = pairBy(callsOf(old, before), callsOf(now, after), ({ key }) => key);
   for (const { step, operation } of added)
     yield notice('call-added', `The step ${nameOfStep(step)} calls ${quote(operation)} now.`);
@@ -40,13 +40,9 @@ export function* compareCalls(
       labels: { before: before.labels, after: after.labels },
       notice,
     });
-    const details = changeOfCondition(
-      { rule: was.action.when, setting: before },
-      { rule: is.action.when, setting: after },
-    );
+    const details = changeOfCondition(was.action.when, is.action.when, settings);
     if (details) yield notice('call-condition', `${place} is called under another condition.`, details);
-    const rest = changedProperties(was.action, is.action, handled);
-    if (rest.length > 0) yield notice('call-other', `${place} also changes in: ${rest.join(', ')}.`);
+    yield* otherChanges(notice, 'call-other', `${place} also changes`, [was.action, is.action], handled);
   }
 }
 

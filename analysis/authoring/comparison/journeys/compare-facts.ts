@@ -3,18 +3,16 @@ import type { Rule } from '#schemas';
 import { describeRule } from '../../../rules/english/describe.ts';
 import { beforeAndNow } from '../before-and-now.ts';
 import { type Change, noticeIn, quote } from '../change.ts';
-import { describeDifference } from '../conditions/describe-difference.ts';
+import { describeDifference } from '../conditions/change-of-condition.ts';
 import { isSameJson } from '../same-json.ts';
-import type { Setting, Side } from '../side.ts';
+import type { Setting, Settings, Side } from '../side.ts';
 
 /** Operators whose values are true or false. */
 const conditions: ReadonlySet<string> = new Set(['and', 'or', '!', '!!', '==', '===', '!=', '!==', '<', '<=', '>', '>=', 'in', 'answered', 'some', 'all', 'none', 'matches']); // biome-ignore format: one line
 
 /** Changes of the facts of a journey, each in the document that has the fact: journeys share facts. */
-export function* compareFacts(
-  journey: string,
-  { before, after }: { readonly before: Setting; readonly after: Setting },
-): Iterable<Change> {
+export function* compareFacts(journey: string, settings: Settings): Iterable<Change> {
+  const { before, after } = settings;
   const noticeAt = (name: string, { side }: Setting) => noticeIn('rules', documentOf(name, journey, side));
   for (const [name, now] of Object.entries(after.facts)) {
     const old = Object.hasOwn(before.facts, name) ? before.facts[name] : undefined;
@@ -24,7 +22,7 @@ export function* compareFacts(
     } else if (!isSameJson(old, now)) {
       const details =
         isCondition(old) && isCondition(now)
-          ? describeDifference({ rule: old, setting: before }, { rule: now, setting: after })
+          ? describeDifference(old, now, settings)
           : beforeAndNow([describeRule(old, before.labels)], [describeRule(now, after.labels)]);
       yield noticeAt(name, after)(
         'fact-changed',

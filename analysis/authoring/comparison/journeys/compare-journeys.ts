@@ -1,15 +1,13 @@
 import type { Journey, Step } from '#schemas';
-import { compareActions } from '../actions/compare-actions.ts';
-import { type Change, noticeIn, quote } from '../change.ts';
-import { describeCondition } from '../conditions/describe-difference.ts';
+import { type Change, noticeIn, otherChanges, quote } from '../change.ts';
+import { compareActions } from '../compare-actions.ts';
+import { describeCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';
 import { compareFields } from '../questions/compare-fields.ts';
-import { changedProperties } from '../same-json.ts';
-import { type Side, settingOf } from '../side.ts';
+import { nameOfStep, type Side, settingOf } from '../side.ts';
 import { compareCalls } from './compare-calls.ts';
 import { compareFacts } from './compare-facts.ts';
 import { compareStep, type JourneyPair } from './compare-step.ts';
-import { nameOfStep } from './name-of-step.ts';
 
 /** Properties of a journey with sentences of their own; any other is named in a last sentence. */
 const handled: ReadonlySet<string> = new Set(['$schema', 'facts', 'steps', 'sequences', 'summary', 'uses', 'everyStep', 'sharedAnswers', 'onView']); // biome-ignore format: one line
@@ -48,17 +46,12 @@ function* compareJourney({ old, now, ...settings }: JourneyPair): Iterable<Chang
     yield notice('steps-reordered', 'The steps come in another order.', [`Now: ${order}.`]);
   }
   for (const [was, is] of steps.both) yield* compareStep(was, is, { old, now, ...settings }, notice);
-  yield* compareActions(
-    { actions: old.onView, setting: settings.before },
-    { actions: now.onView, setting: settings.after },
-    'when any step is viewed',
-    notice,
-  );
-  yield* compareCalls(settings, { old, now }, noticeIn('services', now.id));
+  yield* compareActions(old.onView, now.onView, settings, 'when any step is viewed', notice);
+  yield* compareCalls(old, now, settings, noticeIn('services', now.id));
   const questions = noticeIn('questions', now.id);
   yield* compareFields(old.summary?.fields ?? [], now.summary?.fields ?? [], settings, questions);
-  const rest = changedProperties(withoutFields(old), withoutFields(now), handled);
-  if (rest.length > 0) yield notice('journey-other', `The journey also changes in: ${rest.join(', ')}.`);
+  const rest = [withoutFields(old), withoutFields(now)] as const;
+  yield* otherChanges(notice, 'journey-other', 'The journey also changes', rest, handled);
 }
 
 /** The journey with the rest of its summary in a property of its own. */

@@ -1,35 +1,39 @@
 import { needsOf } from '#engine/parts';
 import type { Journey, NextRow, Rule, Step } from '#schemas';
+import { describePart } from '../../../rules/english/describe.ts';
 import { beforeAndNow } from '../before-and-now.ts';
-import { type Change, type Notice, quote } from '../change.ts';
-import { changeOfCondition } from '../conditions/change-of-condition.ts';
-import { describeCondition } from '../conditions/describe-difference.ts';
-import { describePart } from '../describe-part.ts';
+import { type Change, type Notice, otherChanges, quote } from '../change.ts';
+import { compareActions } from '../compare-actions.ts';
+import { changeOfCondition, describeCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';
-import { changedProperties, isSameJson } from '../same-json.ts';
-import type { Setting } from '../side.ts';
-import { compareStepEvents, eventNames } from './compare-step-events.ts';
-import { nameOfStep } from './name-of-step.ts';
+import { isSameJson } from '../same-json.ts';
+import { nameOfStep, type Setting, type Settings } from '../side.ts';
 
 /** A journey in both releases, with the settings of its rules. */
-export interface JourneyPair {
+export interface JourneyPair extends Settings {
   readonly old: Journey;
   readonly now: Journey;
-  readonly before: Setting;
-  readonly after: Setting;
 }
+
+/** The events of a step, and when each happens. */
+const events = {
+  onEnter: 'is entered',
+  onSubmit: 'is sent',
+  onInvalid: 'is sent with wrong answers',
+  onReturn: 'is come back to from a hosted page',
+} as const;
+const eventNames = Object.keys(events) as readonly (keyof typeof events)[];
 
 /** Properties with sentences of their own or in other parts; any other is named in a last sentence. */
 const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'when', 'next', 'needs', 'form', 'final', 'submitLabel', 'content', 'below', 'seo', 'template', ...eventNames]); // biome-ignore format: one line
 
 /** Changes of one step. Its page is compared with the other pages. */
 export function* compareStep(was: Step, is: Step, journeys: JourneyPair, notice: Notice): Iterable<Change> {
-  const { before, after } = journeys;
   const name = nameOfStep(is);
   if (was.title !== is.title && was.title !== undefined && is.title !== undefined)
     yield notice('step-title', `The step ${quote(was.title)} is called ${quote(is.title)} now.`);
   if (was.intro !== is.intro) yield notice('step-intro', `The introduction of the step ${name} changes.`);
-  const shown = changeOfCondition({ rule: was.when, setting: before }, { rule: is.when, setting: after });
+  const shown = changeOfCondition(was.when, is.when, journeys);
   if (shown) yield notice('step-condition', `The step ${name} is shown under another condition.`, shown);
   if (was.form !== is.form)
     yield notice(
@@ -46,9 +50,9 @@ export function* compareStep(was: Step, is: Step, journeys: JourneyPair, notice:
   yield* compareButton(was, is, journeys, notice);
   yield* compareWays(was, is, journeys, notice);
   yield* compareNeeds(was, is, journeys, notice);
-  yield* compareStepEvents(was, is, journeys, notice);
-  const rest = changedProperties(was, is, handled);
-  if (rest.length > 0) yield notice('step-other', `The step ${name} also changes in: ${rest.join(', ')}.`);
+  for (const event of eventNames)
+    yield* compareActions(was[event], is[event], journeys, `when the step ${name} ${events[event]}`, notice);
+  yield* otherChanges(notice, 'step-other', `The step ${name} also changes`, [was, is], handled);
 }
 
 /** Changes of the button that sends the step. */
@@ -74,7 +78,7 @@ function describeLabel(label: Rule | undefined, { labels }: Setting): readonly s
 
 /** Changes of the steps that may follow. */
 function* compareWays(was: Step, is: Step, journeys: JourneyPair, notice: Notice): Iterable<Change> {
-  const { old, now, before, after } = journeys;
+  const { old, now, after } = journeys;
   const from = nameOfStep(is);
   const { added, removed, both, isReordered } = pairBy(waysOf(was), waysOf(is), ({ key }) => key);
   for (const { row } of added) {
@@ -85,10 +89,7 @@ function* compareWays(was: Step, is: Step, journeys: JourneyPair, notice: Notice
   for (const { row } of removed)
     yield notice('way-removed', `From the step ${from}, no row leads to ${target(row, old)} any more.`);
   for (const [wasWay, isWay] of both) {
-    const details = changeOfCondition(
-      { rule: wasWay.row.when, setting: before },
-      { rule: isWay.row.when, setting: after },
-    );
+    const details = changeOfCondition(wasWay.row.when, isWay.row.when, journeys);
     const text = `From the step ${from}, visitors go to ${target(isWay.row, now)} under another condition.`;
     if (details) yield notice('way-condition', text, details);
   }

@@ -1,4 +1,5 @@
 import type { Field } from '#schemas';
+import { valuesBeforeAndNow } from '../before-and-now.ts';
 import type { Change, Notice } from '../change.ts';
 import { changedProperties } from '../same-json.ts';
 import { nameOfField } from '../side.ts';
@@ -23,10 +24,8 @@ export function* compareConstraint(old: Field, now: Field, notice: Notice): Iter
   for (const keyword of changedProperties(before, after)) {
     const [was, is] = [before[keyword], after[keyword]];
     const limit = limits[keyword];
-    const details = [was, is].flatMap((value, index) =>
-      value === undefined ? [] : [`${index === 0 ? 'Before' : 'Now'}: ${JSON.stringify(value)}.`],
-    );
     if (limit === undefined) {
+      const details = valuesBeforeAndNow(was, is, JSON.stringify);
       yield notice('constraint-changed', `${name} accepts other answers (${keyword}).`, details);
       continue;
     }

@@ -1,19 +1,15 @@
 import { actionsOf, isQuestion, requiredOf } from '#engine';
 import { checksOf, isSensitive, messagesOf } from '#engine/parts';
-import type { Field, Rule } from '#schemas';
-import { compareActions } from '../actions/compare-actions.ts';
-import { type Change, type Notice, quote } from '../change.ts';
+import type { Field } from '#schemas';
+import { valuesBeforeAndNow } from '../before-and-now.ts';
+import { type Change, type Notice, otherChanges, quote } from '../change.ts';
+import { compareActions } from '../compare-actions.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
-import { nameOfField, type Setting } from '../side.ts';
+import { nameOfField, type Settings } from '../side.ts';
 import { compareConstraint } from './compare-constraint.ts';
 import { compareOptions } from './compare-options.ts';
-
-interface Settings {
-  readonly before: Setting;
-  readonly after: Setting;
-}
 
 /** Properties with sentences of their own; any other is named in a last sentence. */
 const handled: ReadonlySet<string> = new Set([
@@ -28,7 +24,7 @@ export function* compareField(old: Field, now: Field, settings: Settings, notice
     yield notice('question-type', `${name} is a ${now.type} now; it was a ${old.type}.`);
   yield* compareRequired(old, now, settings, notice);
   const verb = isQuestion(now) ? 'asked' : 'shown';
-  const asked = conditionDetails(old.when, now.when, settings);
+  const asked = changeOfCondition(old.when, now.when, settings);
   if (asked) yield notice('question-condition', `${name} is ${verb} under another condition.`, asked);
   yield* compareOptions(old, now, settings, notice);
   yield* compareConstraint(old, now, notice);
@@ -42,14 +38,11 @@ export function* compareField(old: Field, now: Field, settings: Settings, notice
   if (!isSameJson(oldDefault, newDefault)) {
     const text =
       newDefault === undefined ? 'has no answer to begin with any more' : 'begins with another answer';
-    const details = [oldDefault, newDefault].map((value, index) =>
-      value === undefined ? [] : [`${index === 0 ? 'Before' : 'Now'}: ${JSON.stringify(value)}.`],
-    );
-    yield notice('answer-default', `${name} ${text}.`, details.flat());
+    const details = valuesBeforeAndNow(oldDefault, newDefault, JSON.stringify);
+    yield notice('answer-default', `${name} ${text}.`, details);
   }
   yield* compareEvents(old, now, settings, notice);
-  const rest = changedProperties(old, now, handled);
-  if (rest.length > 0) yield notice('question-other', `${name} also changes in: ${rest.join(', ')}.`);
+  yield* otherChanges(notice, 'question-other', `${name} also changes`, [old, now], handled);
 }
 
 const events = [
@@ -58,18 +51,12 @@ const events = [
 ] as const;
 
 /** Changes of what a field does on its events. Its calls are described with those of its step. */
-function* compareEvents(
-  old: Field,
-  now: Field,
-  { before, after }: Settings,
-  notice: Notice,
-): Iterable<Change> {
+function* compareEvents(old: Field, now: Field, settings: Settings, notice: Notice): Iterable<Change> {
   for (const [event, happens] of events) {
-    const was = { actions: actionsOf(old, event), setting: before };
-    const is = { actions: actionsOf(now, event), setting: after };
+    const [was, is] = [actionsOf(old, event), actionsOf(now, event)];
     const when = `when ${nameOfField(now)} ${happens}`;
-    const changes = [...compareActions(was, is, when, notice)];
-    if (changes.length === 0 && !isSameJson(was.actions, is.actions))
+    const changes = [...compareActions(was, is, settings, when, notice)];
+    if (changes.length === 0 && !isSameJson(was, is))
       yield notice('calls-changed', `Something else is called ${when}.`);
     yield* changes;
   }
@@ -93,10 +80,8 @@ function* compareTexts(old: Field, now: Field, notice: Notice): Iterable<Change>
 }
 
 function said(before: unknown, after: unknown): readonly string[] {
-  return [
-    ...(typeof before === 'string' ? [`Before: ${quote(before)}.`] : []),
-    ...(typeof after === 'string' ? [`Now: ${quote(after)}.`] : []),
-  ];
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  return valuesBeforeAndNow(text(before), text(after), quote);
 }
 
 function* compareRequired(old: Field, now: Field, settings: Settings, notice: Notice): Iterable<Change> {
@@ -106,7 +91,7 @@ function* compareRequired(old: Field, now: Field, settings: Settings, notice: No
   if (after === true && before === false) yield notice('now-required', `${name} is required now.`);
   else if (after === false && before === true) yield notice('now-optional', `${name} is optional now.`);
   else {
-    const details = conditionDetails(before, after, settings);
+    const details = changeOfCondition(before, after, settings);
     if (details) yield notice('required-condition', `${name} is required under another condition.`, details);
   }
 }
@@ -121,7 +106,7 @@ function* compareChecks(old: Field, now: Field, settings: Settings, notice: Noti
   for (const { message } of removed)
     yield notice('check-removed', `${name} no longer has the check${messageOf(message)}.`);
   for (const [before, after] of both) {
-    const details = conditionDetails(before.that, after.that, settings);
+    const details = changeOfCondition(before.that, after.that, settings);
     if (details || !isSameJson(before, after))
       yield notice(
         'check-changed',
@@ -142,17 +127,6 @@ function* compareMessages(old: Field, now: Field, notice: Notice): Iterable<Chan
     const text = `The message of ${nameOfField(now)} for a wrong answer (${keyword}) changes.`;
     yield notice('message-changed', text, said(before[keyword], after[keyword]));
   }
-}
-
-function conditionDetails(
-  before: Rule | undefined,
-  after: Rule | undefined,
-  settings: Settings,
-): readonly string[] | undefined {
-  return changeOfCondition(
-    { rule: before, setting: settings.before },
-    { rule: after, setting: settings.after },
-  );
 }
 
 function property(field: Field, name: string): unknown {

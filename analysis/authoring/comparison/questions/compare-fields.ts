@@ -1,16 +1,16 @@
 import { isQuestion, labelOf } from '#engine';
 import type { Field } from '#schemas';
 import { type Change, type Notice, quote } from '../change.ts';
-import { describeCondition } from '../conditions/describe-difference.ts';
+import { describeCondition } from '../conditions/change-of-condition.ts';
 import { pairBy, pairRenamed } from '../pair-by.ts';
-import { nameOfField, type Setting } from '../side.ts';
+import { nameOfField, type Setting, type Settings } from '../side.ts';
 import { compareField } from './compare-field.ts';
 
 /** Changes of the fields of a form or of a summary. */
 export function* compareFields(
   before: readonly Field[],
   after: readonly Field[],
-  settings: { readonly before: Setting; readonly after: Setting },
+  settings: Settings,
   notice: Notice,
 ): Iterable<Change> {
   const byName = pairBy(before, after, ({ name }) => name);

@@ -1,10 +1,11 @@
 import { listedOptions } from '#engine/parts';
 import type { Field, Option } from '#schemas';
-import { type Change, type Notice, quote } from '../change.ts';
+import { valuesBeforeAndNow } from '../before-and-now.ts';
+import { type Change, type Notice, otherChanges, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { pairBy, pairRenamed } from '../pair-by.ts';
 import { changedProperties, isSameJson } from '../same-json.ts';
-import { nameOfField, type Setting } from '../side.ts';
+import { nameOfField, type Settings } from '../side.ts';
 
 const handled: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'when', 'data']);
 
@@ -12,7 +13,7 @@ const handled: ReadonlySet<string> = new Set(['id', 'label', 'hint', 'when', 'da
 export function* compareOptions(
   old: Field,
   now: Field,
-  settings: { readonly before: Setting; readonly after: Setting },
+  settings: Settings,
   notice: Notice,
 ): Iterable<Change> {
   const name = nameOfField(now);
@@ -38,33 +39,23 @@ export function* compareOptions(
       yield notice('option-label', `The option ${quote(was.label)} of ${name} now reads ${quote(is.label)}.`);
     if (was.hint !== is.hint)
       yield notice('option-hint', `The hint of the option ${quote(is.label)} of ${name} changes.`);
-    const offered = changeOfCondition(
-      { rule: was.when, setting: settings.before },
-      { rule: is.when, setting: settings.after },
-    );
+    const offered = changeOfCondition(was.when, is.when, settings);
     if (offered)
       yield notice('option-condition', `${name} offers ${quote(is.label)} under another condition.`, offered);
     const data = dataDetails(was.data, is.data);
     if (data.length > 0)
       yield notice('option-data', `The option ${quote(is.label)} of ${name} has other data.`, data);
-    const rest = changedProperties(was, is, handled);
-    if (rest.length > 0)
-      yield notice(
-        'option-other',
-        `The option ${quote(is.label)} of ${name} changes in: ${rest.join(', ')}.`,
-      );
+    const option = `The option ${quote(is.label)} of ${name}`;
+    yield* otherChanges(notice, 'option-other', `${option} changes`, [was, is], handled);
   }
   if (byId.isReordered) yield notice('options-reordered', `The options of ${name} come in another order.`);
 }
 
 /** The data that differ, before and now. */
 function dataDetails(before: Option['data'] = {}, after: Option['data'] = {}): readonly string[] {
-  const sentence = (word: string, data: { readonly [name: string]: unknown }, name: string) =>
-    data[name] === undefined ? [] : [`${word}: ${quote(name)} is ${JSON.stringify(data[name])}.`];
-  return changedProperties(before, after).flatMap((name) => [
-    ...sentence('Before', before, name),
-    ...sentence('Now', after, name),
-  ]);
+  return changedProperties(before, after).flatMap((name) =>
+    valuesBeforeAndNow(before[name], after[name], (value) => `${quote(name)} is ${JSON.stringify(value)}`),
+  );
 }
 
 function optionsProperty(field: Field): unknown {

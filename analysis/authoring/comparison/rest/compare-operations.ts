@@ -1,8 +1,7 @@
 import type { Operation } from '#schemas';
-import { type Change, noticeIn, quote } from '../change.ts';
+import { type Change, noticeIn, otherChanges, quote } from '../change.ts';
 import { compareMembers } from '../members.ts';
 import { pairBy } from '../pair-by.ts';
-import { changedProperties } from '../same-json.ts';
 import type { Side } from '../side.ts';
 
 /** Properties with sentences of their own; any other is named in a last sentence. */
@@ -30,9 +29,8 @@ function* compareOperation(old: Operation, now: Operation): Iterable<Change> {
   yield* compareMembers(old.request, now.request, { kind: 'body', ...shared });
   yield* compareMembers(old.query, now.query, { kind: 'query', ...shared });
   yield* compareMembers(old.headers, now.headers, { kind: 'header', ...shared });
-  const rest = changedProperties(old, now, handled);
-  if (rest.length > 0)
-    yield notice('operation-other', `The operation ${quote(now.id)} also changes in: ${rest.join(', ')}.`);
+  const subject = `The operation ${quote(now.id)} also changes`;
+  yield* otherChanges(notice, 'operation-other', subject, [old, now], handled);
 }
 
 function addressOf({ method, path, service }: Operation): string {

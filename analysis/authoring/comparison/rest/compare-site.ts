@@ -1,25 +1,26 @@
 import type { NavigationItem } from '#engine';
-import { type Change, type Notice, noticeIn, quote } from '../change.ts';
+import { type Change, type Notice, noticeIn, otherChanges, quote } from '../change.ts';
 import { pairBy } from '../pair-by.ts';
 import { changedProperties } from '../same-json.ts';
 import type { Side } from '../side.ts';
 
+const parts = ['colors', 'fonts', 'radii'] as const;
 const handled: ReadonlySet<string> = new Set(['$schema', 'id', 'theme', 'navigation']);
+const handledOfEntries: ReadonlySet<string> = new Set(['menuText', 'name', 'children', 'href']);
 
 /** Changes of the navigation, the theme and other properties of the site. */
 export function* compareSite(before: Side, after: Side): Iterable<Change> {
   const [old, now] = [before.release.site, after.release.site];
   const notice = noticeIn('site', now.id);
   yield* compareNavigation(before.release.navigation, after.release.navigation, notice);
-  for (const part of ['colors', 'fonts', 'radii'] as const) {
+  for (const part of parts) {
     const changed = changedProperties(old.theme?.[part] ?? {}, now.theme?.[part] ?? {});
     if (changed.length > 0)
       yield notice('theme-changed', `The ${part} of the theme change: ${changed.join(', ')}.`);
   }
-  const look = changedProperties(old.theme ?? {}, now.theme ?? {}, new Set(['colors', 'fonts', 'radii']));
-  if (look.length > 0) yield notice('theme-changed', `The theme changes in: ${look.join(', ')}.`);
-  const rest = changedProperties(old, now, handled);
-  if (rest.length > 0) yield notice('site-other', `The site changes in: ${rest.join(', ')}.`);
+  const themes = [old.theme ?? {}, now.theme ?? {}] as const;
+  yield* otherChanges(notice, 'theme-changed', 'The theme changes', themes, new Set(parts));
+  yield* otherChanges(notice, 'site-other', 'The site changes', [old, now], handled);
 }
 
 interface MenuEntry {
@@ -45,9 +46,8 @@ function* compareNavigation(
         'navigation-text',
         `The menu entry ${quote(was.menuText)} now reads ${quote(is.menuText)}.`,
       );
-    const rest = changedProperties(was, is, new Set(['menuText', 'name', 'children', 'href']));
-    if (rest.length > 0)
-      yield notice('navigation-other', `The menu entry ${quote(path)} changes in: ${rest.join(', ')}.`);
+    const subject = `The menu entry ${quote(path)} changes`;
+    yield* otherChanges(notice, 'navigation-other', subject, [was, is], handledOfEntries);
   }
   if (isReordered) yield notice('navigation-reordered', 'The entries of the menu come in another order.');
 }

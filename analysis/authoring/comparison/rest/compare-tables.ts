@@ -1,8 +1,7 @@
 import type { Decision, FunctionDocument } from '#schemas';
-import { describeRule } from '../../../rules/english/describe.ts';
+import { describePart, describeRule } from '../../../rules/english/describe.ts';
 import { beforeAndNow } from '../before-and-now.ts';
 import { type Change, noticeIn, quote } from '../change.ts';
-import { describePart } from '../describe-part.ts';
 import { pairBy } from '../pair-by.ts';
 import { isSameJson } from '../same-json.ts';
 import type { Side } from '../side.ts';

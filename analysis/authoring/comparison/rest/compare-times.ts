@@ -2,6 +2,12 @@ import { describeTimes, type PublicationTimes } from '#engine';
 import { always, type PublicationPeriod, publicationPeriod, writeMoment } from '#engine/parts';
 import type { Change, Notice } from '../change.ts';
 
+/** The ends of a period: the code of a change, and what is said of an end that there is, that there was, and that there is not. */
+const ends = [
+  ['from', 'appearance', 'appears at', 'was to appear at', 'does not wait for a time to appear'],
+  ['until', 'removal', 'is taken away at', 'was to be taken away at', 'is not taken away'],
+] as const;
+
 /** Something that may have times, in one of the two releases. */
 export interface Timed {
   readonly times: PublicationTimes;
@@ -18,22 +24,11 @@ export interface Timed {
 export function* compareTimes(name: string, before: Timed, after: Timed, notice: Notice): Iterable<Change> {
   const [was, is] = [periodOf(before), periodOf(after)];
   const shown = (time: number, { timeZone }: Timed) => writeMoment(time, timeZone).replace('T', ' ');
-  if (was.from !== is.from) {
-    const earlier = was.from === always.from ? '' : `it was to appear at ${shown(was.from, before)}`;
-    const text =
-      is.from === always.from
-        ? `does not wait for a time to appear; ${earlier}`
-        : [`appears at ${shown(is.from, after)}`, earlier].filter(Boolean).join('; ');
-    yield notice('appearance', `${name} ${text}.`);
-  }
-  if (was.until !== is.until) {
-    const earlier =
-      was.until === always.until ? '' : `it was to be taken away at ${shown(was.until, before)}`;
-    const text =
-      is.until === always.until
-        ? `is not taken away; ${earlier}`
-        : [`is taken away at ${shown(is.until, after)}`, earlier].filter(Boolean).join('; ');
-    yield notice('removal', `${name} ${text}.`);
+  for (const [end, code, happens, happened, never] of ends) {
+    if (was[end] === is[end]) continue;
+    const earlier = was[end] === always[end] ? [] : [`it ${happened} ${shown(was[end], before)}`];
+    const now = is[end] === always[end] ? never : `${happens} ${shown(is[end], after)}`;
+    yield notice(code, `${name} ${[now, ...earlier].join('; ')}.`);
   }
 }
 

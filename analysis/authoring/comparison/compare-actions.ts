@@ -1,9 +1,30 @@
 import { findSequence } from '#engine/parts';
 import type { Action, Rule } from '#schemas';
-import { quote } from '../change.ts';
-import { describeCondition } from '../conditions/describe-difference.ts';
-import { describePart } from '../describe-part.ts';
-import { nameOfField, type Setting } from '../side.ts';
+import { describePart } from '../../rules/english/describe.ts';
+import { beforeAndNow } from './before-and-now.ts';
+import { type Change, type Notice, quote } from './change.ts';
+import { describeCondition } from './conditions/change-of-condition.ts';
+import { nameOfField, type Setting, type Settings } from './side.ts';
+
+/**
+ * Changes of what happens on an event, calls apart: these have sentences of their own.
+ *
+ * @param when the event, as the end of a sentence
+ */
+export function* compareActions(
+  was: readonly Action[] = [],
+  is: readonly Action[] = [],
+  settings: Settings,
+  when: string,
+  notice: Notice,
+): Iterable<Change> {
+  const before = describeAll(was, { setting: settings.before, onlyIf: [] });
+  const after = describeAll(is, { setting: settings.after, onlyIf: [] });
+  const details = beforeAndNow(before, after);
+  if (details.length > 0) yield notice('actions-changed', `Something else happens ${when}.`, details);
+  else if (before.join('\n') !== after.join('\n'))
+    yield notice('actions-reordered', `The same happens in another order ${when}.`);
+}
 
 /** The surroundings of an action. */
 interface Place {
@@ -12,14 +33,7 @@ interface Place {
   readonly onlyIf: readonly string[];
 }
 
-/**
- * Describes a list of actions, a sentence for each, those of its sequences included. Calls are left out: they have
- * sentences of their own.
- */
-export function describeActions(actions: readonly Action[], setting: Setting): readonly string[] {
-  return describeAll(actions, { setting, onlyIf: [] });
-}
-
+/** Describes a list of actions, a sentence for each, those of its sequences included. */
 function describeAll(actions: readonly Action[], place: Place): readonly string[] {
   return actions.flatMap((action) => describeAction(action, withCondition(place, action)));
 }
@@ -31,12 +45,12 @@ function describeAction(action: Action, place: Place): readonly string[] {
     return [
       sentence(`Tries again ${retries} times after a failed call`, place),
       ...describeAll(attempt, place),
-      ...describeAll(onFailure, withReason(place, 'Only if the calls fail again and again.')),
+      ...describeAll(onFailure, onlyIf(place, 'Only if the calls fail again and again.')),
     ];
   }
   if ('call' in action) {
     const { call, onFailure = [] } = action;
-    return describeAll(onFailure, withReason(place, `Only if ${quote(call)} fails.`));
+    return describeAll(onFailure, onlyIf(place, `Only if ${quote(call)} fails.`));
   }
   return 'send' in action ? [] : [sentence(deed(action, place.setting), place)];
 }
@@ -80,16 +94,13 @@ function withCondition(place: Place, action: Action): Place {
   const { setting } = place;
   const when = 'when' in action ? action.when : undefined;
   const each = 'each' in action ? action.each : undefined;
-  return {
-    ...place,
-    onlyIf: [
-      ...place.onlyIf,
-      ...(when === undefined ? [] : [`Only when: ${describeCondition({ rule: when, setting })}`]),
-      ...(each === undefined ? [] : [`For each of: ${describePart(each, setting.labels)}`]),
-    ],
-  };
+  return onlyIf(
+    place,
+    ...(when === undefined ? [] : [`Only when: ${describeCondition({ rule: when, setting })}`]),
+    ...(each === undefined ? [] : [`For each of: ${describePart(each, setting.labels)}`]),
+  );
 }
 
-function withReason(place: Place, reason: string): Place {
-  return { ...place, onlyIf: [...place.onlyIf, reason] };
+function onlyIf(place: Place, ...reasons: readonly string[]): Place {
+  return { ...place, onlyIf: [...place.onlyIf, ...reasons] };
 }
