@@ -16,8 +16,8 @@ export {
 export { cursorIn, type FormulaCursor } from './authoring/editing/formula-cursor.ts';
 export { wordAt } from './authoring/editing/formula-word.ts';
 export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
-export type { NameUse } from './authoring/editing/names/name-use.ts';
 export { nameAt, namesIn, sameName } from './authoring/editing/names/same-name.ts';
+export type { NameUse } from './authoring/editing/names/uses-in-formula.ts';
 export { type Renaming, rename } from './authoring/editing/renaming/rename.ts';
 export { type OptionPlace, optionAt, renameOption } from './authoring/editing/renaming/rename-option.ts';
 export { type PlacedPart, typedPartsAt } from './authoring/editing/typed-parts.ts';

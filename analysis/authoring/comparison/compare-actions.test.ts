@@ -4,7 +4,7 @@ import {
   releaseWith,
   said,
   sentencesBetween,
-} from './../../tests/support/comparison/edited-release.ts';
+} from '../../../tests/support/comparison/edited-release.ts';
 
 const call = '{ "call": "book-visit", "with": { "note": "= answers.note" } }';
 const onSubmit = (actions: string): Edit => ['visit', `"onSubmit": [${call}]`, `"onSubmit": [${actions}]`];

@@ -6,8 +6,8 @@ import { indexEntries, indexRelease, observe } from '../../checks/release/index-
 import type { ReleaseEntry, ReleaseIndex } from '../../checks/release/release-index.ts';
 import { checkRules } from '../../checks/rules/check-rules.ts';
 import { type JsonSchema, typesOf } from './json-schema.ts';
-import { objectOfValues, type SentScope, type SentValue, valueBelow } from './sent/sent-value.ts';
-import { valueOfTemplate } from './sent/value-of-template.ts';
+import { objectOfValues, type SentScope, type SentValue, valueBelow } from './sent-value.ts';
+import { valueOfTemplate } from './value-of-template.ts';
 
 /** A parameter that a call sends. */
 export interface SentParameter {

@@ -1,8 +1,7 @@
 import { linearPatterns, pathOf, pointerOf } from '#engine';
 import { alternatives, describeTypes, describeValue, quoted, type Severity } from '#engine/parts';
 import { checkPattern } from '../../constraints/patterns/check-pattern.ts';
-import { joinSchemas } from './join-schemas.ts';
-import { type JsonSchema, typesOf } from './json-schema.ts';
+import { type JsonSchema, joinSchemas, typesOf } from './json-schema.ts';
 
 /** A reason why a value of one schema may not fit another. */
 export interface Difference {
@@ -128,15 +127,14 @@ function admits(wanted: string, given: string): boolean {
   return wanted === given || (wanted === 'number' && given === 'integer');
 }
 
-const upperLimits = [
-  ['maxLength', 'longer than', ' characters'],
-  ['maxItems', 'a list of more than', ''],
-  ['maximum', 'more than', ''],
-] as const;
-const lowerLimits = [
-  ['minLength', 'shorter than', ' characters'],
-  ['minItems', 'a list of fewer than', ''],
-  ['minimum', 'less than', ''],
+/** Keywords of limits, what a value beyond one is, and the limit that there is without one. */
+const limits = [
+  ['maxLength', 'longer than', ' characters', Number.POSITIVE_INFINITY],
+  ['maxItems', 'a list of more than', '', Number.POSITIVE_INFINITY],
+  ['maximum', 'more than', '', Number.POSITIVE_INFINITY],
+  ['minLength', 'shorter than', ' characters', 0],
+  ['minItems', 'a list of fewer than', '', 0],
+  ['minimum', 'less than', '', Number.NEGATIVE_INFINITY],
 ] as const;
 
 /** Limits of the taker that values of the giver may exceed. */
@@ -149,25 +147,14 @@ function* limitDifferences(
   const subject = subjectOf(giver, pointer);
   const values = valuesOf(given);
   const warning = (message: string): Difference => ({ pointer, message, severity: 'warning' });
-  for (const [keyword, words, unit] of upperLimits) {
-    const most = wanted[keyword];
-    if (
-      most === undefined ||
-      sizesOf(given, values, keyword, Number.POSITIVE_INFINITY).every((size) => size <= most)
-    )
-      continue;
-    yield warning(`${subject} may be ${words} ${most}${unit}, the most that ${taker} admits.`);
-  }
-  for (const [keyword, words, unit] of lowerLimits) {
-    const least = wanted[keyword] ?? 0;
-    if (
-      sizesOf(given, values, keyword, keyword === 'minimum' ? Number.NEGATIVE_INFINITY : 0).every(
-        (size) => size >= least,
-      )
-    )
-      continue;
-    if (wanted[keyword] !== undefined)
-      yield warning(`${subject} may be ${words} ${least}${unit}, the least that ${taker} admits.`);
+  for (const [keyword, words, unit, unlimited] of limits) {
+    const limit = wanted[keyword];
+    if (limit === undefined) continue;
+    const isUpper = keyword.startsWith('max');
+    const sizes = sizesOf(given, values, keyword, unlimited);
+    if (sizes.every((size) => (isUpper ? size <= limit : size >= limit))) continue;
+    const end = isUpper ? 'most' : 'least';
+    yield warning(`${subject} may be ${words} ${limit}${unit}, the ${end} that ${taker} admits.`);
   }
   const { pattern, format } = wanted;
   if (pattern !== undefined && pattern !== given.pattern && !haveAllPattern(values, pattern))
@@ -180,7 +167,7 @@ function* limitDifferences(
 function sizesOf(
   given: JsonSchema,
   values: readonly unknown[] | undefined,
-  keyword: 'maxLength' | 'maxItems' | 'maximum' | 'minLength' | 'minItems' | 'minimum',
+  keyword: (typeof limits)[number][0],
   unlimited: number,
 ): readonly number[] {
   if (values === undefined) return [given[keyword] ?? unlimited];

@@ -1,7 +1,6 @@
 import { valueAt } from '#engine';
 import { isPlainObject } from '#engine/parts';
-import { joinSchemas } from './join-schemas.ts';
-import { type JsonSchema, orNull } from './json-schema.ts';
+import { type JsonSchema, joinSchemas, orNull } from './json-schema.ts';
 
 /** One call that a service describes. */
 export interface DescribedCall {

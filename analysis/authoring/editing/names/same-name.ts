@@ -1,8 +1,8 @@
 import type { ReadDocument } from '#engine';
 import type { Document } from '#schemas';
 import { mentionedIn } from '../../../checks/references/related-documents.ts';
-import type { NameUse } from './name-use.ts';
 import { usesInDocument } from './uses-in-document.ts';
+import type { NameUse } from './uses-in-formula.ts';
 
 /** The names of documents and their uses, as far as the documents can be read. */
 export interface Names {

@@ -1,8 +1,13 @@
 import { type DocumentSource, offsetInString, pathOf, piecesOf, pointerOf } from '#engine';
 import { isFormula, isPlainObject, type Offsets, readOffsets, typesDocumentOf } from '#engine/parts';
 import type { PropertiesOf } from '#schemas';
-import type { NameKind, NameUse, PlacedName } from './name-use.ts';
-import { usesInFormula, usesInPath } from './uses-in-formula.ts';
+import {
+  type NameKind,
+  type NameUse,
+  type PlacedName,
+  usesInFormula,
+  usesInPath,
+} from './uses-in-formula.ts';
 
 /** Kinds of things that properties name, if they hold a text or a list of texts; undefined for other names. */
 const named: Readonly<Record<string, NameKind | undefined>> = {
@@ -71,17 +76,12 @@ export function usesInDocument({ path, text }: DocumentSource, ids: ReadonlySet<
   }
   const offsets = readOffsets(text);
   const uses: NameUse[] = [];
-  const add = ({ kind, name, from, to, isCall = false }: PlacedName, isDefinition: boolean) => {
-    if (kind !== 'document' || ids.has(name)) uses.push({ kind, name, from, to, isCall, isDefinition, path });
-  };
-  const inString = (start: number | undefined, use: PlacedName, isDefinition = false) => {
-    if (start === undefined) return;
-    const [from, to] = [offsetInString(text, start, use.from), offsetInString(text, start, use.to)];
-    add({ ...use, from, to }, isDefinition);
-  };
   for (const [pointer, place] of offsets) {
-    for (const { start, isDefinition, ...use } of usesAt(document, pointer, place, offsets)) {
-      inString(start, use, isDefinition);
+    for (const { start, ...use } of usesAt(document, pointer, place, offsets)) {
+      if (start === undefined || (use.kind === 'document' && !ids.has(use.name))) continue;
+      const offset = (at: number) => offsetInString(text, start, at);
+      const at = { from: offset(use.from), to: offset(use.to), path };
+      uses.push({ isCall: false, isDefinition: false, ...use, ...at });
     }
   }
   return uses;
@@ -90,7 +90,7 @@ export function usesInDocument({ path, text }: DocumentSource, ids: ReadonlySet<
 /** A name at some characters of the string that begins at an offset. */
 interface FoundUse extends PlacedName {
   readonly start: number | undefined;
-  readonly isDefinition: boolean;
+  readonly isDefinition?: true;
 }
 
 function* usesAt(
@@ -107,7 +107,7 @@ function* usesAt(
   const whole = (kind: NameKind, name: string) => ({ kind, name, from: 0, to: name.length });
   const definedKey = keys.length === 2 ? definedKeys[holder] : undefined;
   if (definedKey !== undefined) yield { ...whole(definedKey, key), start: place.key, isDefinition: true };
-  if (holder === 'change') yield { ...whole('answer', key), start: place.key, isDefinition: false };
+  if (holder === 'change') yield { ...whole('answer', key), start: place.key };
   if (typeof value !== 'string') {
     if (Array.isArray(value) && isFormula(value)) yield* inLines(value, pointer, offsets);
     return;
@@ -121,15 +121,15 @@ function* usesAt(
     : piecesOf(value).flatMap((piece) =>
         piece.kind === 'formula' ? shifted(usesInFormula(piece.text), piece.offset) : [],
       );
-  for (const use of found) yield { ...use, start, isDefinition: false };
+  for (const use of found) yield { ...use, start };
   if (found.length > 0) return;
   const property = Array.isArray(parent) ? holder : key;
   const kind = named[property];
   if (property === 'var' || property === 'clear') {
-    for (const use of usesInPath(value, 0)) yield { ...use, start, isDefinition: false };
-  } else if (kind !== undefined) yield { ...whole(kind, value), start, isDefinition: false };
+    for (const use of usesInPath(value, 0)) yield { ...use, start };
+  } else if (kind !== undefined) yield { ...whole(kind, value), start };
   const library = typesDocumentOf(value);
-  if (library !== undefined) yield { ...whole('document', library), start, isDefinition: false };
+  if (library !== undefined) yield { ...whole('document', library), start };
 }
 
 /** The thing that a text defines by its place: the id of a document or step, the name of a field or of a result. */
@@ -160,7 +160,7 @@ function* inLines(
     const index = starts.findLastIndex((start) => start <= use.from);
     const start = offsets.get(pointer + pointerOf(index))?.value;
     const before = starts[index] ?? 0;
-    yield { ...use, from: use.from - before, to: use.to - before, start, isDefinition: false };
+    yield { ...use, from: use.from - before, to: use.to - before, start };
   }
 }
 

@@ -1,7 +1,7 @@
 import { type DocumentSource, functionName, type Problem } from '#engine';
 import { checkDocuments } from '../../../checks/check-documents.ts';
-import type { NameUse } from '../names/name-use.ts';
 import { inReach, type Names, sameName } from '../names/same-name.ts';
+import type { NameUse } from '../names/uses-in-formula.ts';
 
 /** A part of a text and the text that replaces it. */
 export interface TextEdit {

@@ -1,5 +1,5 @@
 import type { RuleType } from '#engine';
-import { anyOf, type JsonSchema, typesOf } from '../json-schema.ts';
+import { anyOf, type JsonSchema, orNull, typesOf } from './json-schema.ts';
 
 /** Value that a part of a template gives. */
 export interface SentValue {
@@ -57,4 +57,43 @@ function memberOf({ schema, mayBeMissing }: SentValue, key: string): SentValue {
   if (member) return { schema: member, mayBeMissing: mayBeMissing || !isSure };
   if (/^\d+$/.test(key) && schema.items) return { schema: schema.items, mayBeMissing: true };
   return { schema: {}, mayBeMissing: true };
+}
+
+/** The JSON Schema of the values of a type. */
+export function schemaOfType(type: RuleType): JsonSchema {
+  const schema = schemaOfKind(type);
+  return type.mayBeNull ? orNull(schema) : schema;
+}
+
+function schemaOfKind(type: RuleType): JsonSchema {
+  switch (type.kind) {
+    case 'boolean':
+    case 'number':
+    case 'null':
+      return { type: type.kind };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'text':
+      if (type.values) return { enum: type.values };
+      return { type: 'string', ...(type.longest !== undefined && { maxLength: type.longest }) };
+    case 'choice':
+      return { enum: type.ids };
+    case 'list':
+      return {
+        type: 'array',
+        items: schemaOfType(type.item),
+        ...(type.most !== undefined && { maxItems: type.most }),
+      };
+    case 'object':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(type.properties).map(([name, property]) => [name, schemaOfType(property)]),
+        ),
+        ...(type.rest && { additionalProperties: schemaOfType(type.rest) }),
+      };
+    case 'unknown':
+    case 'never':
+      return {};
+  }
 }

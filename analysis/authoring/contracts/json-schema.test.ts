@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinSchemas } from './join-schemas.ts';
+import { joinSchemas } from './json-schema.ts';
 
 describe('two schemas joined', () => {
   it('admit the types and values that both admit', () => {

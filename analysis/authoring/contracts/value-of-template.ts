@@ -1,10 +1,19 @@
 import { pointerOf } from '#engine';
 import { isPlainObject, isRuleIn, readCall } from '#engine/parts';
-import type { JsonSchema } from '../json-schema.ts';
-import { schemaOfType } from './schema-of-type.ts';
-import { objectOfValues, oneOfValues, type SentScope, type SentValue, valueBelow } from './sent-value.ts';
+import type { JsonSchema } from './json-schema.ts';
+import {
+  objectOfValues,
+  oneOfValues,
+  type SentScope,
+  type SentValue,
+  schemaOfType,
+  valueBelow,
+} from './sent-value.ts';
 
-/** Value of JSON with rules in it. */
+/**
+ * Value of JSON with rules in it: by the constraints of the input where it copies that, by the type that the check of rules
+ * finds everywhere else.
+ */
 export function valueOfTemplate(template: unknown, pointer: string, scope: SentScope): SentValue {
   if (isRuleIn(template)) return valueOfRule(template, pointer, scope);
   if (Array.isArray(template)) {
