@@ -14,7 +14,7 @@ import type { Exploration, KnownSteps } from './exploration/exploration.ts';
 import { fieldConditions, type JourneyModel, type ProofSurroundings } from './exploration/journey-model.ts';
 import { isByAnswersAlone, type Path } from './exploration/path.ts';
 import { refusedAfterAnswers } from './refused-after-answers.ts';
-import { combinations } from './values/combinations.ts';
+import { combinations } from './values/choices.ts';
 import { findWitnessAt, mostPaths } from './witness.ts';
 
 /** Maximum number of combinations of earlier answers that are tried for one path. */

@@ -1,10 +1,4 @@
-import {
-  type CompiledField,
-  type CompiledStep,
-  compileRule,
-  evaluateRule,
-  type ProblemWitness,
-} from '#engine';
+import { type CompiledStep, compileRule, evaluateRule, type ProblemWitness } from '#engine';
 import { callsIn, constraintOf, isDate } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { holdersOf } from './domains/answer-domains.ts';
@@ -13,9 +7,8 @@ import { type ChecksAfter, checksAfter } from './domains/refused-after.ts';
 import type { KnownSteps } from './exploration/exploration.ts';
 import type { JourneyModel } from './exploration/journey-model.ts';
 import { isByAnswersAlone, type Path } from './exploration/path.ts';
-import { type Assignment, union } from './values/choices.ts';
-import { combinations } from './values/combinations.ts';
-import { otherText, representatives } from './values/representatives.ts';
+import { type Assignment, combinations, union } from './values/choices.ts';
+import { limitsOf, otherText, representatives } from './values/representatives.ts';
 import { findWitnessAt } from './witness.ts';
 
 /** Maximum number of combinations of earlier answers that are tried for one step. */
@@ -112,10 +105,8 @@ function valueOfTerm({ surroundings }: JourneyModel, term: Rule): unknown {
 /** The constants within rules and the limits of the questions of a step. */
 function constantsAround({ form }: CompiledStep, rules: readonly Rule[]): ReadonlySet<unknown> {
   const written = rules.flatMap((rule) => [...callsIn(rule)].flatMap(({ args }) => args.flat()));
-  return new Set([...written.filter(isSimple), ...form.fields.flatMap(limitsOf)]);
-}
-
-function limitsOf({ field }: CompiledField): readonly unknown[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = constraintOf(field);
-  return [minimum, maximum, exclusiveMinimum, exclusiveMaximum].filter((limit) => limit !== undefined);
+  return new Set([
+    ...written.filter(isSimple),
+    ...form.fields.flatMap(({ field }) => limitsOf(constraintOf(field))),
+  ]);
 }

@@ -91,22 +91,21 @@ export function possibleStates(
     return is;
   };
   const constants = constantsOfTerms([...rules, ...followed]);
+  const values = new Map<string, readonly unknown[]>();
+  const valuesAt = (path: string): readonly unknown[] => {
+    const known = values.get(path);
+    if (known !== undefined) return known;
+    const domain = domainAt(path);
+    const given = valuesOfDomain(path, domain, partitions, scope.matches);
+    const all = domain?.isAlwaysGiven && given.length > 0 ? given : [...given, undefined];
+    values.set(path, all);
+    return all;
+  };
   return (choices) => {
     const valueAt = (path: string): unknown => {
-      const type = partitions.typeAt(path);
-      const domain = domainAt(path);
-      const absent = domain?.isAlwaysGiven ? [] : [undefined];
-      if (type.kind === 'object') {
-        const exists = choices.choose(`${path}|exists`, absent.length === 0 ? [true] : [true, false]);
-        return exists ? lazyObject((name) => valueAt(`${path}.${name}`)) : undefined;
-      }
-      const isGrouped = partitions.isOnlyCompared(path);
-      const all = valuesOfDomain(type, domain, partitions.constantsAt(path), {
-        isGrouped,
-        texts: partitions.textsAt(path),
-        matches: scope.matches,
-      });
-      return choices.choose(path, all.length === 0 ? [undefined] : [...all, ...absent]);
+      if (partitions.typeAt(path).kind !== 'object') return choices.choose(path, valuesAt(path));
+      const exists = choices.choose(`${path}|exists`, domainAt(path)?.isAlwaysGiven ? [true] : [true, false]);
+      return exists ? lazyObject((name) => valueAt(`${path}.${name}`)) : undefined;
     };
     const isGivenLeaf = (path: string) => {
       if (path === 'now') return true;

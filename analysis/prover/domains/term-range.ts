@@ -1,4 +1,5 @@
 import { readCall } from '#engine/parts';
+import { valuesNamed } from '../values/representatives.ts';
 import type { Domain } from './value-domain.ts';
 
 /** Limits between which a number lies, both among its values. */
@@ -64,28 +65,14 @@ function rangeWithin(term: unknown, sources: RangeSources, within: readonly stri
 }
 
 function declaredRange(domain: Domain | undefined): Range {
-  const {
-    minimum,
-    maximum,
-    exclusiveMinimum,
-    exclusiveMaximum,
-    const: only,
-    enum: listed,
-  } = domain?.constraint ?? {};
-  const values = listed ?? (only === undefined ? [] : [only]);
-  const numbers = values.filter((value) => typeof value === 'number');
-  const isListed = values.length > 0;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = domain?.constraint ?? {};
+  const named = domain ? valuesNamed(domain.constraint) : [];
+  const numbers = named.filter((value) => typeof value === 'number');
+  const least = named.length > 0 ? Math.min(...numbers) : -Infinity;
+  const most = named.length > 0 ? Math.max(...numbers) : Infinity;
   return {
-    low: Math.max(
-      minimum ?? -Infinity,
-      exclusiveMinimum ?? -Infinity,
-      isListed ? Math.min(...numbers) : -Infinity,
-    ),
-    high: Math.min(
-      maximum ?? Infinity,
-      exclusiveMaximum ?? Infinity,
-      isListed ? Math.max(...numbers) : Infinity,
-    ),
+    low: Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity, least),
+    high: Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity, most),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { RuleType } from '#engine';
-import { type Constraint, failedKeyword, isPlainObject, type PatternEngine } from '#engine/parts';
+import { type Constraint, isPlainObject, type PatternEngine } from '#engine/parts';
 import type { Operation } from '#schemas';
-import { type Bounds, otherText, representatives, valuesOf } from '../values/representatives.ts';
+import { distinctValues } from '../values/answer-values.ts';
+import type { Partitions } from '../values/partitions.ts';
+import { admitsValue, otherText, valuesNamed } from '../values/representatives.ts';
 
 /** The values that are declared for a path. */
 export interface Domain {
@@ -48,50 +49,20 @@ function admitsNull({ type, enum: values, const: only }: Constraint): boolean {
 
 /** Representatives of all values of a domain. A text that no rule compares with may always be among them. */
 export function valuesOfDomain(
-  type: RuleType,
+  path: string,
   domain: Domain | undefined,
-  constants: ReadonlySet<unknown>,
-  {
-    isGrouped,
-    texts,
-    matches,
-  }: {
-    readonly isGrouped: boolean;
-    /** Representatives of all texts but the constants, if rules use patterns on them. */
-    readonly texts: readonly string[] | undefined;
-    readonly matches: PatternEngine;
-  },
+  partitions: Partitions,
+  matches: PatternEngine,
 ): readonly unknown[] {
-  const { enum: listed = [], const: only } = domain?.constraint ?? {};
-  const cuts = new Set([...constants, ...listed, ...(only === undefined ? [] : [only])]);
-  const bounds = domain === undefined ? [] : boundsOf(domain.constraint);
-  const all = (isGrouped ? undefined : valuesOf(type)) ?? representatives(type, cuts, { bounds, texts });
-  if (domain === undefined || !scalars.has(type.kind)) return all;
-  return all.filter((value) => admits(domain.constraint, value, cuts.has(value), matches));
+  const type = partitions.typeAt(path);
+  if (domain === undefined) return distinctValues(type, path, partitions);
+  const { constraint } = domain;
+  const all = distinctValues(type, path, partitions, [constraint]);
+  if (!scalars.has(type.kind)) return all;
+  const constants = new Set([...partitions.constantsAt(path), ...valuesNamed(constraint)]);
+  return all.filter(
+    (value) => value === otherText || admitsValue(constraint, value, matches, constants.has(value)),
+  );
 }
 
 const scalars: ReadonlySet<string> = new Set(['boolean', 'number', 'text', 'choice', 'date']);
-
-/** The bounds of a number, an exclusive one as if it were among the values. */
-function boundsOf(constraint: Constraint): readonly Bounds[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = constraint;
-  return [
-    { minimum, maximum, multipleOf },
-    { minimum: exclusiveMinimum, maximum: exclusiveMaximum, multipleOf },
-  ];
-}
-
-/** @param isConstant whether it is a constant itself, and represents no other value */
-function admits(
-  { multipleOf, ...constraint }: Constraint,
-  value: unknown,
-  isConstant: boolean,
-  matches: PatternEngine,
-): boolean {
-  if (value === otherText) return true;
-  // Representatives are not among the multiples of steps that are no whole numbers.
-  const isExact = multipleOf !== undefined && (isConstant || Number.isInteger(multipleOf));
-  if (failedKeyword(isExact ? { ...constraint, multipleOf } : constraint, value) !== undefined) return false;
-  const { pattern } = constraint;
-  return typeof value !== 'string' || pattern === undefined || matches(pattern)(value);
-}

@@ -1,6 +1,5 @@
 import type { CompiledStep } from '#engine';
-import type { Assignment } from '../values/choices.ts';
-import { combinations } from '../values/combinations.ts';
+import { type Assignment, combinations } from '../values/choices.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
 import type { Path } from './path.ts';
 

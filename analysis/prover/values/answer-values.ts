@@ -1,37 +1,56 @@
-import { areFixed, type CompiledField, type RuleScope } from '#engine';
-import { type Constraint, constraintOf, failedKeyword } from '#engine/parts';
+import { areFixed, type CompiledField, type RuleScope, type RuleType } from '#engine';
+import { type Constraint, constraintOf } from '#engine/parts';
 import type { Partitions } from './partitions.ts';
-import { otherText, representatives, valuesOf } from './representatives.ts';
+import {
+  admitsValue,
+  type Distinctions,
+  otherText,
+  representatives,
+  valuesNamed,
+  valuesOf,
+} from './representatives.ts';
+
+/** How rules use each path. */
+export type PathUses = Omit<Partitions, 'isOpen' | 'typeAt'>;
+
+/**
+ * Values that represent all those of a type at a path: each of them, if there are few and rules do more than compare them
+ * with constants.
+ */
+export function distinctValues(
+  type: RuleType,
+  path: string,
+  uses: PathUses,
+  constraints: readonly Constraint[] = [],
+  {
+    isGrouped = uses.isOnlyCompared(path),
+    ...distinctions
+  }: Distinctions & { readonly isGrouped?: boolean } = {},
+): readonly unknown[] {
+  const all = isGrouped ? undefined : valuesOf(type);
+  if (all !== undefined) return all;
+  const named = constraints.flatMap(valuesNamed);
+  const compared = uses.constantsAt(path);
+  const constants = named.length === 0 ? compared : new Set([...compared, ...named]);
+  return representatives(type, constants, { constraints, texts: uses.textsAt(path), ...distinctions });
+}
 
 /** Representatives of all values of an answer, unanswered first. */
 export function valuesOfAnswer(
   name: string,
   fields: readonly Pick<CompiledField, 'field' | 'options' | 'type'>[],
-  partitions: Pick<Partitions, 'constantsAt' | 'isCounted' | 'isOnlyCompared' | 'textsAt' | 'typeAt'>,
+  uses: PathUses & Pick<Partitions, 'typeAt'>,
 ): readonly unknown[] {
   const path = `answers.${name}`;
   const constraints = fields.map(({ field }) => constraintOf(field));
-  const bounds = constraints.map(({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }) => ({
-    minimum: minimum ?? exclusiveMinimum,
-    maximum: maximum ?? exclusiveMaximum,
-    multipleOf,
-  }));
-  const types = [partitions.typeAt(path), ...fields.map(({ type }) => type)];
-  const declared = constraints.flatMap((constraint) => [...(constraint.enum ?? []), constraint.const]);
-  const constants = new Set([
-    ...partitions.constantsAt(path),
-    ...declared.filter((each) => each !== undefined),
-  ]);
-  const isGrouped =
-    partitions.isOnlyCompared(path) && fields.every(({ options }) => !options || areFixed(options));
+  const isOnlyCompared = uses.isOnlyCompared(path);
+  const isGrouped = isOnlyCompared && fields.every(({ options }) => !options || areFixed(options));
   const isCounted =
-    partitions.isCounted(path) ||
-    !partitions.isOnlyCompared(path) ||
+    uses.isCounted(path) ||
+    !isOnlyCompared ||
     constraints.some(({ minItems, maxItems }) => (minItems ?? maxItems) !== undefined);
-  const found = types.flatMap(
-    (type) =>
-      (isGrouped ? undefined : valuesOf(type)) ??
-      representatives(type, constants, { bounds, isCounted, texts: partitions.textsAt(path) }),
+  const found = [uses.typeAt(path), ...fields.map(({ type }) => type)].flatMap((type) =>
+    distinctValues(type, path, uses, constraints, { isGrouped, isCounted }),
   );
   return [undefined, ...new Map(found.map((value) => [JSON.stringify(value), value])).values()];
 }
@@ -43,15 +62,6 @@ export function admits(
   { matches }: RuleScope,
 ): boolean {
   if (!fits(value as Parameters<typeof fits>[0])) return false;
-  const { multipleOf, ...constraint }: Constraint = constraintOf(field);
-  if (value === otherText) {
-    const { enum: listed, const: only } = constraint;
-    return listed === undefined && only === undefined;
-  }
-  const whole = Number.isInteger(multipleOf)
-    ? { ...constraint, multipleOf: multipleOf as number }
-    : constraint;
-  if (failedKeyword(whole, value) !== undefined) return false;
-  const { pattern } = constraint;
-  return typeof value !== 'string' || pattern === undefined || matches(pattern)(value);
+  const constraint = constraintOf(field);
+  return value === otherText ? valuesNamed(constraint).length === 0 : admitsValue(constraint, value, matches);
 }

@@ -1,7 +1,6 @@
-import type { RuleType } from '#engine';
+import { distinctValues } from './answer-values.ts';
 import type { Choices } from './choices.ts';
 import type { Partitions } from './partitions.ts';
-import { representatives, valuesOf } from './representatives.ts';
 
 /**
  * Chooses a value of the type at a path, or that there is none. Properties of an object are chosen one by one,
@@ -9,13 +8,9 @@ import { representatives, valuesOf } from './representatives.ts';
  * @param key of the choice: the path, or a longer text if its value changes on the path
  */
 export function chooseValue(choices: Choices, partitions: Partitions, key: string, path: string): unknown {
-  const type: RuleType = partitions.typeAt(path);
-  if (type.kind !== 'object') {
-    const all = partitions.isOnlyCompared(path) ? undefined : valuesOf(type);
-    const chosen =
-      all ?? representatives(type, partitions.constantsAt(path), { texts: partitions.textsAt(path) });
-    return choices.choose(key, [undefined, ...chosen]);
-  }
+  const type = partitions.typeAt(path);
+  if (type.kind !== 'object')
+    return choices.choose(key, [undefined, ...distinctValues(type, path, partitions)]);
   if (!choices.choose(`${key}|exists`, [true, false])) return undefined;
   return lazyObject((name) => chooseValue(choices, partitions, `${key}.${name}`, `${path}.${name}`));
 }

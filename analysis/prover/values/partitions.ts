@@ -1,8 +1,7 @@
 import { type RuleType, tableOf } from '#engine';
 import { type Call, missingType, readCall } from '#engine/parts';
 import type { Rule } from '#schemas';
-import type { TextLimits } from '../../constraints/patterns/distinct-texts.ts';
-import { distinctTexts } from '../../constraints/patterns/distinct-texts.ts';
+import { distinctTexts, type TextLimits } from '../../constraints/patterns/distinct-texts.ts';
 import type { Pattern } from '../../constraints/patterns/pattern-automaton.ts';
 import { areDistinguished } from './lists-of-choices.ts';
 import { valuesOf } from './representatives.ts';
@@ -51,60 +50,55 @@ export function partitionValues(
   isOfferedByRule: OfferedByRule = () => false,
   limitsOf: (path: string) => TextLimits | undefined = () => ({ patterns: [] }),
 ): Partitions {
-  const uses = new PathUses(sources.roots, limitsOf);
-  const first = new OpenRules(uses, sources, isOfferedByRule, false);
-  for (const rule of rules) first.isOpen(rule);
-  // The representatives of a value depend on the constants and patterns of every rule, which are only known now.
-  const open = new OpenRules(uses, sources, isOfferedByRule, true);
-  return {
-    isOpen: (rule) => open.isOpen(rule),
-    typeAt: (path) => uses.typeAt(path),
-    textsAt: (path) => uses.textsAt(path),
-    constantsAt: (path) => uses.constantsAt(path),
-    isOnlyCompared: (path) => !uses.used.has(path),
-    isCounted: (path) => uses.counted.has(path),
-  };
+  const partitions = new PartitionedPaths(sources, isOfferedByRule, limitsOf);
+  partitions.readAll(rules);
+  return partitions;
 }
 
-/** The uses that rules make of each path. */
-class PathUses {
-  /** Paths that are used other than by comparison. */
-  readonly used = new Set<string>();
-  readonly counted = new Set<string>();
-  readonly #roots: RuleSources['roots'];
+/** Decides which rules are open, and notes the uses of each path that they read. */
+class PartitionedPaths implements Partitions {
+  readonly #sources: RuleSources;
+  readonly #isOfferedByRule: OfferedByRule;
   readonly #limitsOf: (path: string) => TextLimits | undefined;
+  /** Paths that are used other than by comparison. */
+  readonly #used = new Set<string>();
+  readonly #counted = new Set<string>();
   readonly #constants = new Map<string, Set<unknown>>();
   readonly #patterns = new Map<string, Map<string, Pattern>>();
   readonly #texts = new Map<string, readonly string[] | undefined>();
   readonly #types = new Map<string, RuleType>();
+  readonly #open = new Map<unknown, boolean>();
+  /** Whether the uses of all rules are noted, so that patterns can be told apart. */
+  #areAllRead = false;
 
-  constructor(roots: RuleSources['roots'], limitsOf: (path: string) => TextLimits | undefined) {
-    this.#roots = roots;
+  constructor(
+    sources: RuleSources,
+    isOfferedByRule: OfferedByRule,
+    limitsOf: (path: string) => TextLimits | undefined,
+  ) {
+    this.#sources = sources;
+    this.#isOfferedByRule = isOfferedByRule;
     this.#limitsOf = limitsOf;
   }
 
-  typeAt(path: string): RuleType {
-    const type = this.#types.get(path) ?? typeOfPath(path, this.#roots());
+  /** Notes the uses of all rules. Which of them are open depends on the constants and patterns of every other. */
+  readAll(rules: readonly unknown[]): void {
+    for (const rule of rules) this.isOpen(rule);
+    this.#open.clear();
+    this.#areAllRead = true;
+  }
+
+  readonly isOnlyCompared = (path: string): boolean => !this.#used.has(path);
+  readonly isCounted = (path: string): boolean => this.#counted.has(path);
+  readonly constantsAt = (path: string): ReadonlySet<unknown> => this.#constants.get(path) ?? new Set();
+
+  readonly typeAt = (path: string): RuleType => {
+    const type = this.#types.get(path) ?? typeOfPath(path, this.#sources.roots());
     this.#types.set(path, type);
     return type;
-  }
+  };
 
-  constantsAt(path: string): ReadonlySet<unknown> {
-    return this.#constants.get(path) ?? new Set();
-  }
-
-  addConstants(path: string, constants: readonly unknown[]): void {
-    const known = this.#constants.get(path) ?? new Set();
-    for (const constant of constants) known.add(constant);
-    this.#constants.set(path, known);
-  }
-
-  addPattern(path: string, pattern: Pattern): void {
-    const known = this.#patterns.get(path) ?? new Map();
-    this.#patterns.set(path, known.set(JSON.stringify(pattern), pattern));
-  }
-
-  textsAt(path: string): readonly string[] | undefined {
+  readonly textsAt = (path: string): readonly string[] | undefined => {
     const asked = this.#patterns.get(path);
     if (asked === undefined) return undefined;
     if (!this.#texts.has(path)) {
@@ -116,26 +110,9 @@ class PathUses {
       this.#texts.set(path, all && distinctTexts({ ...limits, patterns: all, constants: apart }));
     }
     return this.#texts.get(path);
-  }
-}
+  };
 
-/** Decides which rules are open, and notes the uses of each path that they read. */
-class OpenRules {
-  readonly #uses: PathUses;
-  readonly #sources: RuleSources;
-  readonly #isOfferedByRule: OfferedByRule;
-  /** Whether the uses of all rules are noted, so that patterns can be told apart. */
-  readonly #areAllRead: boolean;
-  readonly #open = new Map<unknown, boolean>();
-
-  constructor(uses: PathUses, sources: RuleSources, isOfferedByRule: OfferedByRule, areAllRead: boolean) {
-    this.#uses = uses;
-    this.#sources = sources;
-    this.#isOfferedByRule = isOfferedByRule;
-    this.#areAllRead = areAllRead;
-  }
-
-  isOpen(rule: unknown): boolean {
+  readonly isOpen = (rule: unknown): boolean => {
     if (typeof rule !== 'object' || rule === null) return false;
     const known = this.#open.get(rule);
     if (known !== undefined) return known;
@@ -144,6 +121,12 @@ class OpenRules {
     const found = this.#isOpenPart(rule, undefined);
     this.#open.set(rule, found);
     return found;
+  };
+
+  #addConstants(path: string, constants: readonly unknown[]): void {
+    const known = this.#constants.get(path) ?? new Set();
+    for (const constant of constants) known.add(constant);
+    this.#constants.set(path, known);
   }
 
   /** Reads every part, even after an open one, to find all constants. */
@@ -175,35 +158,35 @@ class OpenRules {
 
   #isOpenRead(path: string, direct: DirectUse | undefined): boolean {
     const { facts, roots } = this.#sources;
-    const uses = this.#uses;
     const [root = '', name] = path.split('.');
     if (root === 'now' || root === 'page' || root === 'call') return true;
     if (roots()[root] === undefined) return root === 'response';
     if (root === 'site') return false;
     if (name === undefined) return true;
     if (root === 'facts' && !this.isOpen(facts[name])) return false;
-    const type = uses.typeAt(path);
+    const type = this.typeAt(path);
     if (direct?.use === 'answered') return false;
     if (type.kind === 'list' && type.item.kind === 'choice') {
       const { ids } = type.item;
-      if (direct?.isCounted) uses.counted.add(path);
+      if (direct?.isCounted) this.#counted.add(path);
       if (direct?.use === 'choices' && !(direct.isCounted && root !== 'answers')) {
-        uses.addConstants(path, this.#isOfferedByRule(path) ? ids : direct.constants);
-        return !areDistinguished(ids, uses.constantsAt(path));
+        this.#addConstants(path, this.#isOfferedByRule(path) ? ids : direct.constants);
+        return !areDistinguished(ids, this.constantsAt(path));
       }
       // A list of a service may hold a choice several times, so that no few lists represent all.
       if (root !== 'answers') return true;
     }
     if (direct?.pattern !== undefined && type.kind === 'text' && !type.values) {
-      uses.addPattern(path, direct.pattern);
-      return this.#areAllRead && uses.textsAt(path) === undefined;
+      const known = this.#patterns.get(path) ?? new Map();
+      this.#patterns.set(path, known.set(JSON.stringify(direct.pattern), direct.pattern));
+      return this.#areAllRead && this.textsAt(path) === undefined;
     }
     const isOrdered = direct?.use === 'order' && ordered.has(type.kind);
     if (direct && (isOrdered || direct.use === 'equality') && comparable.has(type.kind)) {
-      uses.addConstants(path, direct.constants);
+      this.#addConstants(path, direct.constants);
       return false;
     }
-    uses.used.add(path);
+    this.#used.add(path);
     return valuesOf(type) === undefined;
   }
 }

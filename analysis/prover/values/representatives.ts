@@ -1,4 +1,5 @@
 import type { RuleType } from '#engine';
+import { type Constraint, failedKeyword, type PatternEngine } from '#engine/parts';
 import { dayFrom } from '../../constraints/samples/sample-values.ts';
 import { listsAround, sublists } from './lists-of-choices.ts';
 
@@ -28,16 +29,10 @@ export function valuesOf(type: RuleType): readonly unknown[] | undefined {
   }
 }
 
-/** Bounds of a number that count as constants it is compared with. */
-export interface Bounds {
-  readonly minimum?: number | undefined;
-  readonly maximum?: number | undefined;
-  readonly multipleOf?: number | undefined;
-}
-
 /** Further rules that tell the values of a type apart. */
-interface Distinctions {
-  readonly bounds?: readonly Bounds[];
+export interface Distinctions {
+  /** Constraints of numbers, whose bounds count as constants. */
+  readonly constraints?: readonly Constraint[];
   /** Whether something depends on how many choices a list holds. */
   readonly isCounted?: boolean;
   /** Representatives of all texts but the constants, if rules use patterns on them. */
@@ -51,7 +46,7 @@ interface Distinctions {
 export function representatives(
   type: RuleType,
   constants: ReadonlySet<unknown>,
-  { bounds = [], isCounted = true, texts = [otherText] }: Distinctions = {},
+  { constraints = [], isCounted = true, texts = [otherText] }: Distinctions = {},
 ): readonly unknown[] {
   switch (type.kind) {
     case 'boolean':
@@ -61,7 +56,7 @@ export function representatives(
     case 'text':
       return type.values ? valuesAround(type.values, constants) : [...textsOf(constants), ...texts];
     case 'number':
-      return numbersAround(numbersOf(constants), bounds);
+      return numbersAround(numbersOf(constants), constraints);
     case 'date':
       return datesAround(textsOf(constants));
     case 'list':
@@ -87,17 +82,14 @@ function valuesAround(values: readonly string[], constants: ReadonlySet<unknown>
   return values.filter((value) => constants.has(value) || value === other);
 }
 
-function numbersAround(constants: readonly number[], bounds: readonly Bounds[]): readonly number[] {
-  const limits = bounds.flatMap(({ minimum, maximum }) => [minimum, maximum]);
-  const cuts = [...new Set([...constants, ...limits.filter((limit) => limit !== undefined)])].sort(
-    (a, b) => a - b,
-  );
+function numbersAround(constants: readonly number[], constraints: readonly Constraint[]): readonly number[] {
+  const cuts = [...new Set([...constants, ...constraints.flatMap(limitsOf)])].sort((a, b) => a - b);
   const found = new Set<number>(cuts.length === 0 ? [0, 1] : []);
   for (const [index, cut] of cuts.entries()) {
     const next = cuts[index + 1];
     for (const each of [cut, cut - 1, cut + 1, Math.floor(cut) + 1, Math.ceil(cut) - 1]) found.add(each);
     if (next !== undefined) found.add((cut + next) / 2);
-    for (const { multipleOf } of bounds) {
+    for (const { multipleOf } of constraints) {
       if (multipleOf === undefined || !Number.isInteger(multipleOf)) continue;
       const below = (Math.ceil(cut / multipleOf) - 1) * multipleOf;
       found.add(below).add((Math.floor(cut / multipleOf) + 1) * multipleOf);
@@ -110,4 +102,32 @@ function datesAround(constants: readonly string[]): readonly string[] {
   if (constants.length === 0) return ['2000-01-01'];
   const days = constants.flatMap((date) => [dayFrom(date, -1), date, dayFrom(date, 1)]);
   return [...new Set(days)].sort();
+}
+
+/** The limits of a number, an exclusive one as if it were among the values. */
+export function limitsOf(constraint: Constraint): readonly number[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = constraint;
+  return [minimum, maximum, exclusiveMinimum, exclusiveMaximum].filter((limit) => limit !== undefined);
+}
+
+/** The values that a constraint names. */
+export function valuesNamed({ enum: listed = [], const: only }: Constraint): readonly unknown[] {
+  return only === undefined ? listed : [...listed, only];
+}
+
+/**
+ * Whether a constraint admits a representative.
+ * @param isConstant whether it is a constant itself, and represents no other value
+ */
+export function admitsValue(
+  { multipleOf, ...constraint }: Constraint,
+  value: unknown,
+  matches: PatternEngine,
+  isConstant = false,
+): boolean {
+  // Representatives are not among the multiples of steps that are no whole numbers.
+  const isExact = multipleOf !== undefined && (isConstant || Number.isInteger(multipleOf));
+  if (failedKeyword(isExact ? { ...constraint, multipleOf } : constraint, value) !== undefined) return false;
+  const { pattern } = constraint;
+  return typeof value !== 'string' || pattern === undefined || matches(pattern)(value);
 }

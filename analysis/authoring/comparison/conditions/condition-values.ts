@@ -1,9 +1,14 @@
 import { compileField, constraintOf, followReads, type Reads } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { textLimitsOf } from '../../../constraints/patterns/distinct-texts.ts';
-import { admits, valuesOfAnswer } from '../../../prover/values/answer-values.ts';
+import {
+  admits,
+  distinctValues,
+  type PathUses,
+  valuesOfAnswer,
+} from '../../../prover/values/answer-values.ts';
 import { type Partitions, partitionValues } from '../../../prover/values/partitions.ts';
-import { representatives, valuesOf } from '../../../prover/values/representatives.ts';
+import { valuesOf } from '../../../prover/values/representatives.ts';
 import { isSameJson } from '../same-json.ts';
 import type { Setting } from '../side.ts';
 
@@ -47,11 +52,7 @@ export function valuesOfConditions(before: PlacedCondition, after: PlacedConditi
     if (types.some(({ kind }) => kind === 'object')) return 'object';
     const values = isAnswer(path)
       ? readers.flatMap((reader) => answersIn(reader, path, common))
-      : types.flatMap(
-          (type) =>
-            (common.isOnlyCompared(path) ? undefined : valuesOf(type)) ??
-            representatives(type, common.constantsAt(path), { texts: common.textsAt(path) }),
-        );
+      : types.flatMap((type) => distinctValues(type, path, common));
     const known = values.filter((value) => value !== undefined);
     return [...new Map(known.map((value) => [JSON.stringify(value), value])).values(), undefined];
   };
@@ -86,11 +87,7 @@ function isAnswer(path: string): boolean {
 }
 
 /** Values of an answer in one of the releases. */
-function answersIn(
-  { condition, partitions }: Reader,
-  path: string,
-  common: Omit<Partitions, 'isOpen' | 'typeAt'>,
-): readonly unknown[] {
+function answersIn({ condition, partitions }: Reader, path: string, common: PathUses): readonly unknown[] {
   const { fields, side } = condition.setting;
   const name = path.slice('answers.'.length);
   const field = fields.get(name);
