@@ -1,9 +1,9 @@
 import { type CompiledStep, compileRule, evaluateRule, type ProblemWitness } from '#engine';
 import { callsIn, constraintOf, isDate } from '#engine/parts';
 import type { Rule } from '#schemas';
-import { holdersOf } from './domains/answer-domains.ts';
+import { holdersOf } from './domains/journey-domains.ts';
 import { daysAfter } from './domains/known-answers.ts';
-import { type ChecksAfter, checksAfter } from './domains/refused-after.ts';
+import { type ChecksAfter, checksAfter } from './domains/refusing-steps.ts';
 import type { KnownSteps } from './exploration/exploration.ts';
 import type { JourneyModel } from './exploration/journey-model.ts';
 import { isByAnswersAlone, type Path } from './exploration/path.ts';

@@ -1,7 +1,7 @@
 import { actionsOf, defaultOf, pointerOf } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Action, Field, Journey } from '#schemas';
-import { holdersOf } from '../../prover/domains/answer-domains.ts';
+import { holdersOf } from '../../prover/domains/journey-domains.ts';
 import { clearedReads } from '../../prover/results/cleared-reads.ts';
 import { stepEvents } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';

@@ -11,10 +11,8 @@ import {
 import type { KnownSteps } from '../exploration/exploration.ts';
 import type { ProofSurroundings } from '../exploration/journey-model.ts';
 import { type Guard, readsElement } from '../rules/conditions-in.ts';
-import { answerDomains, holdersOf } from './answer-domains.ts';
-import { isGivenBefore, mustBeGiven } from './given-before.ts';
-import { type DeclaredValues, possibleOutcomes } from './possible-outcomes.ts';
-import { resultDomains } from './result-domains.ts';
+import { declaredAt, holdersOf, type ValuesAt } from './journey-domains.ts';
+import { possibleOutcomes } from './possible-outcomes.ts';
 
 /**
  * Narrows the outcomes that walks have found: conditions that compare several values are open for a walk, so that it
@@ -91,58 +89,6 @@ function judged(
   // A check refuses only what makes it false.
   if (place.of === 'check') return { held: isTrue || isUnknown, failed: isFalse };
   return { held: isTrue, failed: isFalse || isUnknown };
-}
-
-/** When a rule is asked at a step. */
-interface Asking {
-  readonly isSubmitted?: boolean;
-  readonly isAction?: boolean | undefined;
-  /** Name of an answer of the step that is of its declared kind. */
-  readonly admitted?: string | undefined;
-}
-
-export type ValuesAt = (
-  step: CompiledStep,
-  asking: Asking,
-) => { readonly values: DeclaredValues; readonly isCertain: boolean };
-
-/** The values that rules may read at a step. Answers that are still filled in may break their constraints. */
-export function declaredAt(
-  journey: CompiledJourney,
-  { facts, decision, roots, scope, operation = () => undefined }: ProofSurroundings,
-  known: KnownSteps,
-): ValuesAt {
-  const { facts: _, ...others } = roots();
-  const types = Object.fromEntries(
-    Object.entries(others).flatMap(([name, type]) => (type ? [[name, type]] : [])),
-  );
-  const domains = answerDomains(journey);
-  const resultDomain = resultDomains(journey, operation);
-  return (step, { isSubmitted, isAction, admitted }) => {
-    const isCertain = !isAction && !step.definition.aside && !known.isShownOtherwise(step);
-    return {
-      isCertain,
-      values: {
-        roots: types,
-        domainAt(path) {
-          const [root, name = '', ...keys] = path.split('.');
-          if (root === 'results') return resultDomain(name, keys);
-          if (root !== 'answers' || keys.length > 0 || !isCertain) return undefined;
-          const isFilledIn = !isSubmitted && name !== admitted && holdersOf(journey, name).includes(step);
-          if (isFilledIn) return undefined;
-          const isAlwaysGiven =
-            isSubmitted && holdersOf(journey, name).includes(step)
-              ? mustBeGiven(step, name)
-              : isGivenBefore(journey, step, name);
-          const domain = domains(name);
-          return domain && { ...domain, isAlwaysGiven };
-        },
-        facts,
-        decision,
-        scope,
-      },
-    };
-  };
 }
 
 /** The checks that answers of other steps have passed, as far as a rule reads these. */

@@ -2,9 +2,8 @@ import { canonicalJson, compileRule, emptyScope, evaluateRule } from '#engine';
 import { callsIn, dateType, numberType, readCall, textType } from '#engine/parts';
 import type { Choices } from '../values/choices.ts';
 import { representatives } from '../values/representatives.ts';
-import { areConsistent, type ChosenOrder } from './term-orders.ts';
+import { areConsistent, type ChosenOrder, orderOfShifts, type Shift, shiftOf } from './term-orders.ts';
 import { type Range, type RangeSources, rangeOf } from './term-range.ts';
-import { orderOfShifts, type Shift, shiftOf } from './term-shifts.ts';
 
 export const comparisons: ReadonlySet<string> = new Set(['==', '!=', '===', '!==', '<', '<=', '>', '>=']);
 
@@ -59,20 +58,18 @@ export function chooseTerms(
       if (typeof left !== 'object') return compared(operator, left, chosen(right));
       const [one, other] = [keyOf(left), keyOf(right)];
       if (one === other) return compared(operator, 0, 0);
-      const [shift, from] = [shiftOf(left), shiftOf(right)];
-      const certain = orderOfShifts(shift, from);
+      const [shift, base] = [shiftOf(left), shiftOf(right)];
+      const certain = orderOfShifts(shift, base);
       if (certain !== undefined) return compared(operator, certain, 0);
       noteShift(one, shift);
-      noteShift(other, from);
+      noteShift(other, base);
       const orders = ordersOf(rangeOf(left, ranges), rangeOf(right, ranges));
       const isTurned = one > other;
-      const key = isTurned ? `order ${other} ${one}` : `order ${one} ${other}`;
+      const [from, to] = isTurned ? [other, one] : [one, other];
+      const key = `order ${from} ${to}`;
       const order = choices.choose(key, isTurned ? orders.map((each) => -each) : orders);
       if (!known.has(`chosen ${key}`)) {
-        known.set(
-          `chosen ${key}`,
-          isTurned ? { from: other, to: one, order } : { from: one, to: other, order },
-        );
+        known.set(`chosen ${key}`, { from, to, order });
         if (!areConsistent([...known.values()])) choices.refuse();
       }
       return compared(operator, isTurned ? -order : order, 0);

@@ -10,7 +10,7 @@ import {
   type RuleScope,
   requiredOf,
 } from '#engine';
-import { checksOf, constraintOf, followReads } from '#engine/parts';
+import { checksOf, constraintOf, followReads, type ReadSources } from '#engine/parts';
 import type { Operation, Rule } from '#schemas';
 import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import { admits, valuesOfAnswer } from '../values/answer-values.ts';
@@ -129,7 +129,7 @@ export function modelJourney(
     admits: (compiled, value) => admits(compiled, value, surroundings.scope),
     variablesRead: (rules) => new Set(rules.flatMap((rule) => [...variablesOf(rule)])),
     answersRead(rule) {
-      const known = answered.get(rule) ?? answersRead(rule, facts, decision);
+      const known = answered.get(rule) ?? answersRead(rule, surroundings);
       answered.set(rule, known);
       return known;
     },
@@ -203,13 +203,8 @@ function variablesRead(
   return variables;
 }
 
-function answersRead(
-  rule: unknown,
-  facts: { readonly [name: string]: Rule },
-  decision: (id: string) => unknown,
-): ReadonlySet<string> {
-  const { paths } = followReads([rule], { facts, decision });
-  return new Set(
-    [...paths].flatMap((path) => (path.startsWith('answers.') ? path.split('.', 2).slice(1) : [])),
-  );
+/** Names of the answers that a rule reads, through facts and decisions. */
+export function answersRead(rule: unknown, { facts, decision }: ReadSources): ReadonlySet<string> {
+  const paths = [...followReads([rule], { facts, decision }).paths];
+  return new Set(paths.flatMap((path) => (path.startsWith('answers.') ? path.split('.', 2).slice(1) : [])));
 }

@@ -1,6 +1,6 @@
 import { type CompiledJourney, type CompiledStep, memoize, pointerOf } from '#engine';
 import type { ReadSources } from '#engine/parts';
-import { holdersOf } from '../domains/answer-domains.ts';
+import { holdersOf } from '../domains/journey-domains.ts';
 import { successors } from '../exploration/liveness.ts';
 import { answersChanged } from '../exploration/step-actions.ts';
 import { type NeededResult, type ResultSources, resultsReadIn } from './results-read.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderOfShifts, shiftOf } from './term-shifts.ts';
+import { orderOfShifts, shiftOf } from './term-orders.ts';
 
 const now = { var: 'now' };
 const orderOf = (one: unknown, other: unknown) => orderOfShifts(shiftOf(one), shiftOf(other));
