@@ -1,43 +1,22 @@
-import {
-  type CompiledJourney,
-  type CompiledStep,
-  compileRule,
-  type ProblemWitness,
-  pointerOf,
-} from '#engine';
-import { holds } from '#engine/parts';
+import { type CompiledJourney, type CompiledStep, compileRule, pointerOf } from '#engine';
 import type { Rule } from '#schemas';
-import type { ConditionPlace, ConditionWithin } from './exploration/conditions.ts';
+import type { ConditionWithin } from './exploration/conditions.ts';
 import { exploreJourney } from './exploration/explore-journey.ts';
 import { modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
 import { knownSteps } from './known-steps.ts';
-import { findWitness } from './witness.ts';
+import { findMissingValues, type MissingValue } from './missing-values.ts';
 
-/** A row of `next` that holds for the same answers as one before it, which leads to another step. */
-export interface OverlappingRow {
-  readonly place: ConditionPlace;
-  readonly witness: ProblemWitness;
-}
-
-/** Finds rows of `next` whose order decides where some answers lead. */
+/** Finds rows of `next` that hold for the same answers as one before them, which leads to another step. */
 export function findOverlappingRows(
   journey: CompiledJourney,
   surroundings: ProofSurroundings,
-): readonly OverlappingRow[] {
+): readonly MissingValue[] {
   const asked = new Map(journey.steps.map((step) => [step, overlapsOf(step)] as const));
   const all = [...asked.values()].flat();
   if (all.length === 0) return [];
   const model = modelJourney(journey, surroundings, asked);
-  const found = new Map<ConditionPlace, OverlappingRow>();
-  for (const { place, path } of exploreJourney(model, knownSteps(journey)).missing) {
-    const rule = all.find((each) => each.place === place)?.rule;
-    if (rule === undefined || found.has(place)) continue;
-    const witness = findWitness(model, path, undefined, ({ answers, facts }) => {
-      return !holds(rule, { ...surroundings.scope, answers, facts });
-    });
-    if (witness) found.set(place, { place, witness });
-  }
-  return [...found.values()];
+  const { missing } = exploreJourney(model, knownSteps(journey));
+  return findMissingValues(model, missing, all, ({ place }) => place);
 }
 
 /** For each row, whether it never holds together with a row before it that leads elsewhere. */

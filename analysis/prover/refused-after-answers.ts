@@ -1,12 +1,12 @@
 import { type CompiledStep, compileRule, evaluateRule, type ProblemWitness } from '#engine';
 import { callsIn, constraintOf, isDate } from '#engine/parts';
 import type { Rule } from '#schemas';
-import { holdersOf } from './domains/journey-domains.ts';
 import { daysAfter } from './domains/known-answers.ts';
 import { type ChecksAfter, checksAfter } from './domains/refusing-steps.ts';
 import type { KnownSteps } from './exploration/exploration.ts';
 import type { JourneyModel } from './exploration/journey-model.ts';
 import { isByAnswersAlone, type Path } from './exploration/path.ts';
+import { questionsOf } from './values/answer-values.ts';
 import { type Assignment, combinations, union } from './values/choices.ts';
 import { limitsOf, otherText, representatives } from './values/representatives.ts';
 import { findWitnessAt } from './witness.ts';
@@ -79,8 +79,7 @@ function triedFor(
 
 /** A possible answer: a value, or a date that is computed from today. */
 function termsOf(model: JourneyModel, name: string, constants: ReadonlySet<unknown>): readonly Rule[] {
-  const [holder] = holdersOf(model.journey, name);
-  const compiled = holder && model.holder(holder.form, name);
+  const compiled = questionsOf(model.journey).get(name)?.[0]?.compiled;
   if (compiled === undefined) return [];
   const { type } = compiled;
   const isOfDates = type.kind === 'date';

@@ -2,7 +2,7 @@ import type { CompiledStep } from '#engine';
 import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 import type { JourneyModel } from '../../prover/exploration/journey-model.ts';
 import { isLive, liveFrom, liveSteps } from '../../prover/exploration/liveness.ts';
-import { askIn, firstOpen, stepAfter } from '../../prover/exploration/next-step.ts';
+import { askWith, firstOpen, stepAfter } from '../../prover/exploration/next-step.ts';
 import { emptyPath, type Path } from '../../prover/exploration/path.ts';
 import { positionsOf, SymbolicState } from '../../prover/exploration/symbolic-state.ts';
 import { type Assignment, type Choices, enumerate } from '../../prover/values/choices.ts';
@@ -60,7 +60,8 @@ export function buildPathGraph(model: JourneyModel, mostRuns: number): PathGraph
     const run = (choices: Choices) => {
       const state = new SymbolicState(model, choices, positions);
       const asked: [ConditionPlace, boolean][] = [];
-      const ask = askIn(state, asked, positions.length);
+      const note = (place: ConditionPlace, truth?: boolean) => asked.push([place, truth === true]);
+      const ask = askWith(state, note, positions.length);
       return { next: last ? stepAfter(steps, last, ask) : firstOpen(steps, 0, ask), asked };
     };
     for (const { result, chosen } of enumerate(path.assigned, run, spend)) {

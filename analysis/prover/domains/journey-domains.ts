@@ -1,5 +1,4 @@
 import {
-  answerNames,
   type CompiledField,
   type CompiledJourney,
   type CompiledStep,
@@ -13,6 +12,7 @@ import type { KnownSteps } from '../exploration/exploration.ts';
 import type { ProofSurroundings } from '../exploration/journey-model.ts';
 import { successors } from '../exploration/liveness.ts';
 import { actionsAt } from '../exploration/step-actions.ts';
+import { questionsOf } from '../values/answer-values.ts';
 import type { DeclaredValues } from './possible-outcomes.ts';
 import { type Domain, domainWithin } from './value-domain.ts';
 
@@ -68,22 +68,13 @@ export function declaredAt(
   };
 }
 
-const byName = memoize((journey: CompiledJourney) => {
-  const found = new Map<string, readonly CompiledStep[]>();
-  for (const step of journey.steps)
-    for (const { field } of step.form.fields)
-      for (const name of answerNames(field)) found.set(name, [...(found.get(name) ?? []), step]);
-  return found;
-});
-
 /** The steps that ask for an answer. */
 export function holdersOf(journey: CompiledJourney, name: string): readonly CompiledStep[] {
-  return byName(journey).get(name) ?? [];
+  return (questionsOf(journey).get(name) ?? []).map(({ step }) => step);
 }
 
 /** Finds the domain of an answer that counts: undefined if its questions differ, or others may give it. */
 function answerDomains(journey: CompiledJourney): (name: string) => Domain | undefined {
-  const fields = journey.steps.flatMap(({ form }) => form.fields);
   const domains = new Map<string, Domain | undefined>();
   return (name) => {
     if (!domains.has(name)) domains.set(name, domainOf(name));
@@ -91,9 +82,8 @@ function answerDomains(journey: CompiledJourney): (name: string) => Domain | und
   };
 
   function domainOf(name: string): Domain | undefined {
-    const asking = fields.filter(({ field }) => answerNames(field).includes(name));
-    const [first, ...others] = asking.map((each) =>
-      each.field.name === name ? constraintOfAnswer(each) : undefined,
+    const [first, ...others] = (questionsOf(journey).get(name) ?? []).map(({ compiled }) =>
+      compiled.field.name === name ? constraintOfAnswer(compiled) : undefined,
     );
     const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
     if (first === undefined || !isOne || journey.given.includes(name)) return undefined;
@@ -144,7 +134,7 @@ const reachedWithout = memoize((journey: CompiledJourney) =>
  * Finds the domain of a part of a result: what its operation accepts as an answer. Undefined where the operation makes
  * something else of the answer, or of a failure, and where several operations give the result.
  */
-export function resultDomains(
+function resultDomains(
   journey: CompiledJourney,
   operation: (id: string) => Operation | undefined,
 ): (result: string, keys: readonly string[]) => Domain | undefined {

@@ -1,9 +1,9 @@
 import { areFixed, type CompiledField, type CompiledStep } from '#engine';
 import { type Assignment, type Choices, enumerate, textOf, union } from '../values/choices.ts';
 import { fieldConditions, type JourneyModel } from './journey-model.ts';
-import { isLive, type LiveVariables, liveIn, liveSteps } from './liveness.ts';
+import { isLive, type LiveVariables, liveIn, liveKey } from './liveness.ts';
 import { isByAnswersAlone, type Path } from './path.ts';
-import { positionsOf, SymbolicState } from './symbolic-state.ts';
+import { positionOf, positionsOf, SymbolicState } from './symbolic-state.ts';
 
 /** Number of sets of answers that are tried for one step before it is taken to be one that can be passed. */
 const mostTries = 1_000;
@@ -22,14 +22,15 @@ export function createCompletions(
 ): Completions {
   const { steps } = model.journey;
   const refusals = new Map(steps.map((step) => [step, refusalsOf(model, step, after(step))] as const));
-  return ({ steps: walked, assigned }) => {
+  return (path) => {
+    const { steps: walked, assigned } = path;
     const step = walked.at(-1);
     const refusing = step && refusals.get(step);
     if (!step || !refusing || refusing.fields.length === 0) return [assigned];
-    const read = [...assigned].filter(([key]) => isLive(key, refusing.read));
-    const key = JSON.stringify([liveSteps(model, walked, refusing.read), textOf(read)]);
+    const key = liveKey(model, path, refusing.read);
     let sets = refusing.known.get(key);
     if (sets === undefined) {
+      const read = [...assigned].filter(([key]) => isLive(key, refusing.read));
       sets = setsFrom(new Map(read), model, walked, refusing);
       refusing.known.set(key, sets);
     }
@@ -62,7 +63,7 @@ function setsFrom(
   { fields, later }: Refusals,
 ): readonly Assignment[] {
   const positions = positionsOf(model.journey.steps, path);
-  const at = positions.findIndex((position) => position.step === path.at(-1));
+  const at = positionOf(path.at(-1), positions);
   let left = mostTries;
   let sets: readonly Assignment[] = [start];
   for (const [index, field] of fields.entries()) {
@@ -96,7 +97,7 @@ export function canBeWalked(model: JourneyModel, { steps: walked, chosen }: Path
   const run = (choices: Choices): void => {
     const state = new SymbolicState(model, choices, positions);
     for (const [step, fields] of refusing) {
-      const at = positions.findIndex((position) => position.step === step);
+      const at = positionOf(step, positions);
       for (const field of fields) state.answerIn(field, at);
     }
   };

@@ -1,6 +1,6 @@
 import { type CompiledField, type CompiledStep, memoize } from '#engine';
 import type { CompiledOption, CompiledRule } from '#engine/parts';
-import { isByAnswersAlone, type Path } from './path.ts';
+import type { Path } from './path.ts';
 
 /** The outcomes of a condition on all paths on which it is asked. */
 export interface Outcomes {
@@ -119,22 +119,6 @@ function isRule(rule: CompiledRule | undefined): rule is CompiledRule {
 /** The places of the conditions that decide about a step and the path from it. */
 export function transitionPlaces(step: CompiledStep): readonly ConditionPlace[] {
   return [{ of: 'step', step }, ...[...step.next.keys()].map((row) => ({ of: 'row' as const, step, row }))];
-}
-
-/** Adds an outcome: true, false, or undefined for unknown; and the path on which it came. */
-export function note(
-  outcomes: Map<string, Outcomes>,
-  place: ConditionPlace,
-  truth: boolean | undefined,
-  on?: { readonly path: () => Path; readonly isAlone: boolean },
-): void {
-  const key = keyOf(place);
-  const known: Outcomes = outcomes.get(key) ?? { place, held: false, failed: false, decided: false };
-  if (on && (!known.path || (on.isAlone && !isByAnswersAlone(known.path.chosen)))) known.path = on.path();
-  if (truth) known.held = true;
-  else known.failed = true;
-  if (truth !== undefined) known.decided = true;
-  outcomes.set(key, known);
 }
 
 /** A text that is different for each place. */

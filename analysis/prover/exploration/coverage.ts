@@ -4,24 +4,28 @@ import { isShownElsewhere } from './asked-conditions.ts';
 import {
   type ConditionPlace,
   keyOf,
-  note,
   type Outcomes,
   outcomesWorthKnowing,
   transitionPlaces,
 } from './conditions.ts';
 import type { KnownSteps } from './exploration.ts';
 import type { JourneyModel } from './journey-model.ts';
-import type { Path } from './path.ts';
+import { isByAnswersAlone, type Path } from './path.ts';
+
+/**
+ * Notes an outcome of a condition: true, false, or undefined for unknown.
+ * @param isAlone whether answers alone lead along the path
+ */
+export type Observe = (
+  place: ConditionPlace,
+  truth: boolean | undefined,
+  path: () => Path,
+  isAlone: boolean,
+) => void;
 
 /** The steps and outcomes that an exploration has covered. */
 export interface Coverage {
-  /** @param isAlone whether answers alone lead along the path */
-  readonly observe: (
-    place: ConditionPlace,
-    truth: boolean | undefined,
-    path: () => Path,
-    isAlone: boolean,
-  ) => void;
+  readonly observe: Observe;
   readonly observeStep: (id: string) => void;
   readonly observeCompletion: (step: CompiledStep) => void;
   /** Whether a step was completed with some answers, or may be left without. */
@@ -45,8 +49,14 @@ export function createCoverage(model: JourneyModel, known: KnownSteps): Coverage
   for (const key of outcomes.keys()) for (const truth of [true, false]) sought.delete(`${key} ${truth}`);
   return {
     observe(place, truth, path, isAlone) {
-      note(outcomes, place, truth, { path, isAlone });
-      sought.delete(`${keyOf(place)} ${truth === true}`);
+      const key = keyOf(place);
+      const known: Outcomes = outcomes.get(key) ?? { place, held: false, failed: false, decided: false };
+      if (!known.path || (isAlone && !isByAnswersAlone(known.path.chosen))) known.path = path();
+      if (truth) known.held = true;
+      else known.failed = true;
+      if (truth !== undefined) known.decided = true;
+      outcomes.set(key, known);
+      sought.delete(`${key} ${truth === true}`);
     },
     observeStep: (id) => sought.delete(id),
     observeCompletion: ({ definition: step }) => sought.delete(`${step.id} is passed`),

@@ -18,7 +18,7 @@ import {
   type VisitedState,
 } from './round-trips.ts';
 import { createKnownRuns, createPartRunner, type RunPart } from './run-part.ts';
-import { positionsOf, type SymbolicState } from './symbolic-state.ts';
+import { positionOf, positionsOf, type SymbolicState } from './symbolic-state.ts';
 import { createVisitedStates, type VisitedStates } from './visited-states.ts';
 
 /** Number of runs after which the rest of a journey is not decided. */
@@ -102,11 +102,7 @@ export function exploreJourney(model: JourneyModel, known: KnownSteps): Explorat
     const step = path.steps.at(-1);
     if (left <= 0 || isDone()) break;
     if (!step) continue;
-    askConditions(
-      path,
-      step,
-      positionsOf(steps, path.steps).findIndex((each) => each.step === step),
-    );
+    askConditions(path, step, positionOf(step, positionsOf(steps, path.steps)));
     for (const aside of asidesBeside(model, path)) askConditions(path, aside);
     if (step.definition.final) continue;
     const mayEnd = visitSuccessors(state, step);

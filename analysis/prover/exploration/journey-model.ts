@@ -13,7 +13,7 @@ import {
 import { checksOf, constraintOf, followReads, type ReadSources } from '#engine/parts';
 import type { Operation, Rule } from '#schemas';
 import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
-import { admits, valuesOfAnswer } from '../values/answer-values.ts';
+import { admits, questionsOf, valuesOfAnswer } from '../values/answer-values.ts';
 import { type Partitions, partitionValues, type RuleSources } from '../values/partitions.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';
 import { answersThatMayBeEmpty } from './step-actions.ts';
@@ -70,16 +70,17 @@ export function modelJourney(
   const offered = fields.filter(({ options }) => options && !areFixed(options));
   const byRule = new Set(offered.flatMap(({ field }) => answerNames(field).map((name) => `answers.${name}`)));
   const all = [...rules, ...journey.steps.flatMap(sideRules)];
-  const holders = holdersIn(journey);
-  const byAnswer = new Map<string, CompiledField[]>();
-  for (const compiled of fields) {
-    for (const name of answerNames(compiled.field)) {
-      byAnswer.set(name, [...(byAnswer.get(name) ?? []), compiled]);
-    }
-  }
+  const questions = questionsOf(journey);
+  const askingFor = (name: string) => (questions.get(name) ?? []).map(({ compiled }) => compiled);
+  const holders = new Map(
+    Array.from(questions, ([name, asking]) => [
+      name,
+      new Map(asking.map(({ step, compiled }) => [step.form, compiled])),
+    ]),
+  );
   const limitsOf = (path: string): TextLimits | undefined => {
     const [root, name = '', ...keys] = path.split('.');
-    const asking = (root === 'answers' && keys.length === 0 && byAnswer.get(name)) || [];
+    const asking = root === 'answers' && keys.length === 0 ? askingFor(name) : [];
     const [first, ...others] = asking.map(({ field }) => constraintOf(field));
     const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
     return isOne ? textLimitsOf(first ?? {}) : undefined;
@@ -98,12 +99,11 @@ export function modelJourney(
     asking.some(({ field }) => 'default' in field && isEmptyList(field.default));
   const closed = (rules: readonly unknown[]) => rules.filter((rule) => !partitions.isOpen(rule));
   const variablesOf = memoize((rule: unknown) =>
-    variablesRead(closed([rule]), (name) => closed((byAnswer.get(name) ?? []).flatMap(fieldConditions)), {
+    variablesRead(closed([rule]), (name) => closed(askingFor(name).flatMap(fieldConditions)), {
       facts: closedFacts,
       decision,
     }),
   );
-  const answered = new Map<unknown, ReadonlySet<string>>();
   return {
     journey,
     surroundings,
@@ -113,14 +113,14 @@ export function modelJourney(
     sideRules,
     holder: (form, answer) => holders.get(answer)?.get(form),
     answerValues(name) {
-      const asking = byAnswer.get(name) ?? [];
-      const known =
-        values.get(name) ??
-        valuesOfAnswer(name, asking, partitions).filter(
-          (value) => !isEmptyList(value) || mayBeEmpty(name, asking),
-        );
-      values.set(name, known);
-      return known;
+      const known = values.get(name);
+      if (known !== undefined) return known;
+      const asking = askingFor(name);
+      const found = valuesOfAnswer(name, asking, partitions).filter(
+        (value) => !isEmptyList(value) || mayBeEmpty(name, asking),
+      );
+      values.set(name, found);
+      return found;
     },
     decidesOptions: memoize(
       (compiled) =>
@@ -128,11 +128,7 @@ export function modelJourney(
     ),
     admits: (compiled, value) => admits(compiled, value, surroundings.scope),
     variablesRead: (rules) => new Set(rules.flatMap((rule) => [...variablesOf(rule)])),
-    answersRead(rule) {
-      const known = answered.get(rule) ?? answersRead(rule, surroundings);
-      answered.set(rule, known);
-      return known;
-    },
+    answersRead: memoize((rule: unknown) => answersRead(rule, surroundings)),
     isByAnswers: memoize((rule: unknown) =>
       [...followReads([rule], { facts, decision }).paths].every((path) =>
         ['answers', 'facts', 'now'].includes(path.split('.', 1).join()),
@@ -167,20 +163,6 @@ export function fieldConditions({ field, when, options }: CompiledField): readon
     ...(required === undefined ? [] : [required]),
     ...checksOf(field).map(({ that }) => that),
   ];
-}
-
-/** The fields that hold each answer, by their forms. */
-function holdersIn({ steps }: CompiledJourney): ReadonlyMap<string, Map<CompiledForm, CompiledField>> {
-  const holders = new Map<string, Map<CompiledForm, CompiledField>>();
-  for (const { form } of steps) {
-    for (const compiled of form.fields) {
-      for (const name of answerNames(compiled.field)) {
-        const known = holders.get(name) ?? new Map();
-        holders.set(name, known.set(form, compiled));
-      }
-    }
-  }
-  return holders;
 }
 
 function variablesRead(

@@ -1,6 +1,8 @@
 import { answerNames, type CompiledStep, memoize } from '#engine';
+import { textOf } from '../values/choices.ts';
 import type { ConditionWithin } from './conditions.ts';
 import { fieldConditions, type JourneyModel, stepRules } from './journey-model.ts';
+import type { Path } from './path.ts';
 
 /** Everything that can still matter from a step on. */
 export interface LiveVariables {
@@ -25,7 +27,7 @@ export interface LiveFrom {
 /** Finds the live variables at a step. */
 export function liveFrom(model: JourneyModel, from: CompiledStep): LiveFrom {
   const { steps } = model.journey;
-  const later = stepsAfter(steps, from);
+  const later = [...stepsAfter(steps)(from)];
   const following = [...new Set([from, ...later])];
   const asides = steps.flatMap(({ definition: step, when }) => (step.aside && when ? [when.source] : []));
   const transitions = [...following.flatMap(stepRules), ...asides];
@@ -82,11 +84,13 @@ export function liveInCondition(
 }
 
 /** All steps that may follow a step; itself among them if something leads back. */
-function stepsAfter(steps: readonly CompiledStep[], from: CompiledStep): readonly CompiledStep[] {
-  const following = new Set(successors(steps, from));
-  for (const step of following) for (const each of successors(steps, step)) following.add(each);
-  return [...following];
-}
+export const stepsAfter = memoize((steps: readonly CompiledStep[]) =>
+  memoize((from: CompiledStep): ReadonlySet<CompiledStep> => {
+    const following = new Set(successors(steps, from));
+    for (const step of following) for (const each of successors(steps, step)) following.add(each);
+    return following;
+  }),
+);
 
 /**
  * The steps that may come right after a step.
@@ -121,6 +125,16 @@ export function isLive(key: string, live: LiveVariables): boolean {
 
 /** Keys that were asked about before: the same ones are at every state. */
 const knownKeys = memoize((_: LiveVariables) => new Map<string, boolean>());
+
+/** A text that is the same for paths that some rules cannot tell apart. */
+export function liveKey(
+  model: JourneyModel,
+  { steps, assigned }: Pick<Path, 'steps' | 'assigned'>,
+  live: LiveVariables,
+): string {
+  const read = [...assigned].filter(([key]) => isLive(key, live));
+  return JSON.stringify([liveSteps(model, steps, live), textOf(read)]);
+}
 
 /** The steps of a path that later rules or later steps can tell from others. */
 export function liveSteps(

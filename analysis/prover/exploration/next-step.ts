@@ -23,10 +23,6 @@ export function askWith(
   };
 }
 
-export function askIn(state: SymbolicState, asked: [ConditionPlace, boolean][], count: number): Ask {
-  return askWith(state, (place, truth) => asked.push([place, truth === true]), count);
-}
-
 /** The step after a completed one, as the walk finds it. */
 export function stepAfter(
   steps: readonly CompiledStep[],

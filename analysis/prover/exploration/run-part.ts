@@ -1,9 +1,10 @@
 import type { CompiledStep } from '#engine';
 import { lazily } from '#engine/parts';
-import { type Choices, enumerate, type Run, textOf, union } from '../values/choices.ts';
+import { type Choices, enumerate, type Run, union } from '../values/choices.ts';
 import type { ConditionPlace } from './conditions.ts';
+import type { Observe } from './coverage.ts';
 import type { JourneyModel } from './journey-model.ts';
-import { isLive, type LiveVariables, liveSteps } from './liveness.ts';
+import { type LiveVariables, liveKey } from './liveness.ts';
 import { type Ask, askWith } from './next-step.ts';
 import { isByAnswersAlone, type Path } from './path.ts';
 import { positionsOf, SymbolicState } from './symbolic-state.ts';
@@ -42,13 +43,7 @@ interface RunPlace {
 
 /** Receives what runs show. */
 export interface Observer {
-  /** @param isAlone whether answers alone lead along the path */
-  readonly observe: (
-    place: ConditionPlace,
-    truth: boolean | undefined,
-    path: () => Path,
-    isAlone: boolean,
-  ) => void;
+  readonly observe: Observe;
   readonly fault: () => void;
   /** Called before each run; false ends them. */
   readonly spend: () => boolean;
@@ -63,7 +58,7 @@ export type RunPart = <Result>(path: Path, part: Part<Result>, where?: RunPlace)
  */
 export function createPartRunner(model: JourneyModel, { observe: see, fault, spend }: Observer): RunPart {
   return <Result>(path: Path, part: Part<Result>, where: RunPlace = {}) => {
-    const key = part.known && keyOf(model, path, part.known.live);
+    const key = part.known && liveKey(model, path, part.known.live);
     const known = key === undefined ? undefined : part.known?.runs.get(key);
     const runs: KnownRun<Result>[] = [];
     const found: Run<Result>[] = [];
@@ -81,11 +76,6 @@ export function createPartRunner(model: JourneyModel, { observe: see, fault, spe
     if (key !== undefined) part.known?.runs.set(key, runs);
     return found;
   };
-}
-
-function keyOf(model: JourneyModel, { steps: walked, assigned }: Path, live: LiveVariables): string {
-  const read = [...assigned].filter(([name]) => isLive(name, live));
-  return JSON.stringify([liveSteps(model, walked, live), textOf(read)]);
 }
 
 function* runsOf<Result>(

@@ -38,6 +38,11 @@ export function positionsOf(
   ];
 }
 
+/** The position of a step among some, by its index. */
+export function positionOf(step: CompiledStep | undefined, positions: readonly Position[]): number {
+  return positions.findIndex((position) => position.step === step);
+}
+
 /**
  * Symbolic state of one run: the conditions of a journey over values that are chosen when a rule reads them. Every
  * answer is valid where its step is passed, as the walk would find it.

@@ -1,7 +1,7 @@
-import { type CompiledJourney, type CompiledStep, memoize, pointerOf } from '#engine';
+import { type CompiledJourney, type CompiledStep, pointerOf } from '#engine';
 import type { ReadSources } from '#engine/parts';
 import { holdersOf } from '../domains/journey-domains.ts';
-import { successors } from '../exploration/liveness.ts';
+import { stepsAfter } from '../exploration/liveness.ts';
 import { answersChanged } from '../exploration/step-actions.ts';
 import { type NeededResult, type ResultSources, resultsReadIn } from './results-read.ts';
 
@@ -67,13 +67,5 @@ function isCheck(pointer: string): boolean {
 /** Whether answers of a step may be given while another is filled in: it comes before, or it is the same. */
 function mayPrecede(journey: CompiledJourney, asking: CompiledStep, step: CompiledStep): boolean {
   if (asking === step || asking.definition.aside || step.definition.aside) return true;
-  return stepsBehind(journey)(asking).has(step);
+  return stepsAfter(journey.steps)(asking).has(step);
 }
-
-const stepsBehind = memoize(({ steps }: CompiledJourney) =>
-  memoize((from: CompiledStep): ReadonlySet<CompiledStep> => {
-    const found = new Set(successors(steps, from));
-    for (const each of found) for (const next of successors(steps, each)) found.add(next);
-    return found;
-  }),
-);

@@ -1,4 +1,13 @@
-import { areFixed, type CompiledField, type RuleScope, type RuleType } from '#engine';
+import {
+  answerNames,
+  areFixed,
+  type CompiledField,
+  type CompiledJourney,
+  type CompiledStep,
+  memoize,
+  type RuleScope,
+  type RuleType,
+} from '#engine';
 import { type Constraint, constraintOf } from '#engine/parts';
 import type { Partitions } from './partitions.ts';
 import {
@@ -9,6 +18,22 @@ import {
   valuesNamed,
   valuesOf,
 } from './representatives.ts';
+
+/** A field that asks for an answer, with its step. */
+export interface Question {
+  readonly step: CompiledStep;
+  readonly compiled: CompiledField;
+}
+
+/** The questions of a journey, by the names of their answers. */
+export const questionsOf = memoize((journey: CompiledJourney): ReadonlyMap<string, readonly Question[]> => {
+  const found = new Map<string, Question[]>();
+  for (const step of journey.steps)
+    for (const compiled of step.form.fields)
+      for (const name of answerNames(compiled.field))
+        found.set(name, [...(found.get(name) ?? []), { step, compiled }]);
+  return found;
+});
 
 /** How rules use each path. */
 export type PathUses = Omit<Partitions, 'isOpen' | 'typeAt'>;
