@@ -1,9 +1,8 @@
+import { closedObject } from '../schema-shapes.ts';
 import type { CardType } from './card-number.ts';
 
-const outcomes = ['approved', 'declined', 'cancelled'] as const;
-
 /** Outcome of a session of the hosted form; each has an address to return to. */
-export type CardOutcome = (typeof outcomes)[number];
+export type CardOutcome = 'approved' | 'declined' | 'cancelled';
 
 export interface CardSessionRequest {
   readonly type: 'validate';
@@ -17,33 +16,15 @@ export interface CardSessionRequest {
 
 const url = { type: 'string', format: 'uri', pattern: '^https?://', maxLength: 2000 };
 
-export const cardSessionSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: [
-    'type',
-    'amount',
-    'currency',
-    'storeCard',
-    'storeCardIndicator',
-    'merchantReference',
-    'callbackUrls',
-  ],
-  properties: {
-    type: { const: 'validate' },
-    amount: { const: '0.00' },
-    currency: { const: 'NZD' },
-    storeCard: { const: true },
-    storeCardIndicator: { const: 'recurring' },
-    merchantReference: { type: 'string', minLength: 1, maxLength: 64 },
-    callbackUrls: {
-      type: 'object',
-      additionalProperties: false,
-      required: outcomes,
-      properties: { approved: url, declined: url, cancelled: url },
-    },
-  },
-};
+export const cardSessionSchema = closedObject({
+  type: { const: 'validate' },
+  amount: { const: '0.00' },
+  currency: { const: 'NZD' },
+  storeCard: { const: true },
+  storeCardIndicator: { const: 'recurring' },
+  merchantReference: { type: 'string', minLength: 1, maxLength: 64 },
+  callbackUrls: closedObject({ approved: url, declined: url, cancelled: url }),
+});
 
 /** A card as it may be stored and shown: never with the number itself. */
 export interface StoredCard {

@@ -1,58 +1,38 @@
 import { Ajv } from 'ajv';
+import { closedObject, distinguished } from '../schema-shapes.ts';
 import { services } from '../service.ts';
 import type { Fault } from '../state/fault.ts';
 
-function faultOf(kind: string, own: Readonly<Record<string, object>>, required: readonly string[] = []) {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['service', 'kind', ...required],
-    properties: {
-      kind: { const: kind },
-      service: { enum: services },
-      path: { type: 'string', pattern: '^/' },
-      times: { type: 'integer', minimum: 1 },
-      ...own,
-    },
-  };
+type Properties = Readonly<Record<string, object>>;
+
+function faultOf(kind: string, optional: Properties = {}, needed: Properties = {}) {
+  const which = { service: { enum: services }, kind: { const: kind } };
+  const when = { path: { type: 'string', pattern: '^/' }, times: { type: 'integer', minimum: 1 } };
+  return closedObject({ ...which, ...needed }, { ...when, ...optional });
 }
 
-const faultsSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['faults'],
-  properties: {
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['kind'],
-        discriminator: { propertyName: 'kind' },
-        oneOf: [
-          faultOf('delay', { ms: { type: 'integer', minimum: 0, maximum: 600_000 } }, ['ms']),
-          faultOf('hang', {}),
-          faultOf('reset', {}),
-          faultOf('stall', {}),
-          faultOf(
-            'status',
-            {
-              status: { type: 'integer', minimum: 200, maximum: 599 },
-              headers: { type: 'object', additionalProperties: { type: 'string' } },
-              body: {},
-            },
-            ['status'],
-          ),
-          faultOf('malformed-json', {}),
-          faultOf('malformed-xml', {}),
-          faultOf('huge-body', { bytes: { type: 'integer', minimum: 1, maximum: 10_000_000_000 } }),
-          faultOf('wrong-content-type', {}),
-          faultOf('lost-answer', {}),
-          faultOf('unheard', {}),
-        ],
-      },
-    },
+const faultsSchema = closedObject({
+  faults: {
+    type: 'array',
+    items: distinguished('kind', [
+      faultOf('delay', {}, { ms: { type: 'integer', minimum: 0, maximum: 600_000 } }),
+      faultOf('hang'),
+      faultOf('reset'),
+      faultOf('stall'),
+      faultOf(
+        'status',
+        { headers: { type: 'object', additionalProperties: { type: 'string' } }, body: {} },
+        { status: { type: 'integer', minimum: 200, maximum: 599 } },
+      ),
+      faultOf('malformed-json'),
+      faultOf('malformed-xml'),
+      faultOf('huge-body', { bytes: { type: 'integer', minimum: 1, maximum: 10_000_000_000 } }),
+      faultOf('wrong-content-type'),
+      faultOf('lost-answer'),
+      faultOf('unheard'),
+    ]),
   },
-};
+});
 
 const ajv = new Ajv({ allErrors: true, discriminator: true });
 const validate = ajv.compile<{ faults: Fault[] }>(faultsSchema);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addressDetails } from '../addresses/address-details.ts';
+import { addressDetails } from '../addresses/address-routes.ts';
 import { catalogue } from './catalogue.ts';
 import { addressLine } from './place.ts';
 import { allPremises, premisesAt, premisesOf } from './premises-book.ts';

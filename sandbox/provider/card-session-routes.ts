@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { bodyCheck } from '../answers/body-check.ts';
-import { refusal, refuse } from '../answers/refusal.ts';
-import { transactionIdOf } from '../answers/transaction-id.ts';
+import { bodyCheck, refusal, refuse, transactionIdOf } from '../answers/check-call.ts';
 import {
   type CardSession,
   type CardSessionRequest,

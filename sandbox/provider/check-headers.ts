@@ -1,7 +1,29 @@
-import { type Reason, type Refusal, refusal } from '../answers/refusal.ts';
-import { checkTransactionId } from '../answers/transaction-id.ts';
+import { checkTransactionId, type Reason, type Refusal, refusal } from '../answers/check-call.ts';
 import type { TokenDesk } from '../state/token-desk.ts';
-import { headerNames, identity } from './identity.ts';
+
+/**
+ * The application credential and the fixed identifiers that this provider accepts. They have no value
+ * elsewhere.
+ */
+export const identity = {
+  clientId: 'sandbox-client',
+  clientSecret: 'sandbox-secret',
+  brand: 'SANDBOX',
+  orderApplication: 'CMS',
+  orderChannel: 'Browser',
+  joinApplication: 'WEB',
+  joinChannel: 'Browser',
+  residentialSector: 'RESIDENTIAL',
+} as const;
+
+export const headerNames = {
+  clientId: 'x-client-id',
+  clientSecret: 'x-client-secret',
+  brand: 'x-brand-id',
+  application: 'x-application-id',
+  channel: 'x-channel-id',
+  sector: 'x-sector-id',
+} as const;
 
 /** Checks the bearer token and the application credential. */
 export function checkCredentials(headers: Headers, tokens: TokenDesk): Refusal | undefined {

@@ -1,6 +1,71 @@
-import { bodyCheck } from '../answers/body-check.ts';
-import { type Refusal, refusal } from '../answers/refusal.ts';
-import { createOrderSchema, validateOrderSchema } from './order-schema.ts';
+import { bodyCheck, type Refusal, refusal } from '../answers/check-call.ts';
+import { closedObject, distinguished } from '../schema-shapes.ts';
+
+/** 1 or 0, never a boolean. */
+const flag = { type: 'integer', enum: [0, 1] };
+
+const deliveryAddress = { type: 'string', minLength: 3, maxLength: 250 };
+const email = { type: 'string', minLength: 3, maxLength: 80, format: 'email' };
+
+/** Any agreement prefix, then the customer number. */
+const agreementId = { type: 'string', pattern: '^[A-Za-z_:-]{0,20}[0-9]{8,12}$' };
+
+const order = closedObject(
+  {
+    numberOfBottles: { type: 'integer', minimum: 1, maximum: 15 },
+    addDogNote: flag,
+    keySecurityCode: {
+      type: ['string', 'integer'],
+      anyOf: [{ const: 0 }, { type: 'string', minLength: 1, maxLength: 120 }],
+    },
+    accessIssues: flag,
+    bottleSize: { type: 'string', enum: ['45', '09', '12', '18', '27', '15', '20'] },
+    userName: { type: 'string', minLength: 2, maxLength: 120 },
+  },
+  {
+    extraComments: { type: 'string', maxLength: 500 },
+  },
+);
+
+const validateOrderSchema = closedObject({
+  order,
+  supplyAgreement: closedObject({ id: agreementId }),
+  emailAddress: email,
+  deliveryAddress,
+});
+
+function communicationDetail(type: string, value: object) {
+  return closedObject({ type: { const: type }, value });
+}
+
+const mobile = { type: 'string', minLength: 6, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' };
+
+const createOrderSchema = closedObject({
+  order,
+  supplyAgreement: closedObject({
+    id: agreementId,
+    contact: closedObject({
+      deliveryAddress,
+      communicationDetails: {
+        type: 'array',
+        minItems: 2,
+        maxItems: 2,
+        items: distinguished('type', [
+          communicationDetail('MOBILE', mobile),
+          communicationDetail('EMAIL', email),
+        ]),
+        allOf: [
+          {
+            contains: { type: 'object', properties: { type: { const: 'MOBILE' } }, required: ['type'] },
+          },
+          {
+            contains: { type: 'object', properties: { type: { const: 'EMAIL' } }, required: ['type'] },
+          },
+        ],
+      },
+    }),
+  }),
+});
 
 /** The parts of both bodies that are used once a schema has accepted them. */
 interface AcceptedOrder {

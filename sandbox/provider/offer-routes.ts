@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { bodyCheck, type CheckedBody } from '../answers/body-check.ts';
-import { refusal, refuse } from '../answers/refusal.ts';
+import { bodyCheck, type CheckedBody, refusal, refuse } from '../answers/check-call.ts';
 import { businessPointNear, supplyPointOf } from '../premises/premises-book.ts';
 import type { SupplyPoint } from '../premises/supply-point.ts';
-import { newZealandDay } from '../pricing/new-zealand-day.ts';
+import { newZealandDay } from '../pricing/offer.ts';
 import { isEvPlanAvailable, offersFor } from '../pricing/offers.ts';
 import type { SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';

@@ -1,6 +1,7 @@
 import { type SupplyType, supplyTypes } from '../premises/supply-point.ts';
 import { businessPlanTypes, type PlanType, planTypes } from '../pricing/offer.ts';
-import { icpIdentifier } from './supply-points/supply-point-schema.ts';
+import { closedObject, distinguished } from '../schema-shapes.ts';
+import { icpIdentifier } from './supply-point-schema.ts';
 
 export interface OffersRequest {
   readonly channel: 'WEB';
@@ -33,30 +34,26 @@ const electric = {
 
 /** Only electricity takes `returnEVRates`. */
 export const offersRequestSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['channel', 'campaignCodes', 'planTypes', 'supplyPoint'],
-  properties: {
-    channel: { const: 'WEB' },
-    campaignCodes: {
-      type: 'array',
-      maxItems: 20,
-      items: { type: 'string', minLength: 1, maxLength: 40 },
-    },
-    planTypes: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: planTypes } },
-    supplyPoint: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['type', 'ICPIdentifier', 'chargeClass', 'installType'],
-      properties: {
+  ...closedObject(
+    {
+      channel: { const: 'WEB' },
+      campaignCodes: {
+        type: 'array',
+        maxItems: 20,
+        items: { type: 'string', minLength: 1, maxLength: 40 },
+      },
+      planTypes: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: planTypes } },
+      supplyPoint: closedObject({
         type: { enum: supplyTypes },
         ICPIdentifier: icpIdentifier,
         chargeClass: { const: 'PRIMARY' },
         installType: { const: 'RESIDENTIAL' },
-      },
+      }),
     },
-    returnEVRates: { type: 'boolean' },
-  },
+    {
+      returnEVRates: { type: 'boolean' },
+    },
+  ),
   if: electric,
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: { required: ['returnEVRates'] },
@@ -66,17 +63,12 @@ export const offersRequestSchema = {
 const degrees = { type: 'number', minimum: -180, maximum: 180 };
 
 function businessPoint(type: string, chargeClass: string, own: Readonly<Record<string, object>>) {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'chargeClass', 'installType', ...Object.keys(own)],
-    properties: {
-      type: { const: type },
-      chargeClass: { const: chargeClass },
-      installType: { const: 'SME' },
-      ...own,
-    },
-  };
+  return closedObject({
+    type: { const: type },
+    chargeClass: { const: chargeClass },
+    installType: { const: 'SME' },
+    ...own,
+  });
 }
 
 /** An address as written by the registry of connections. */
@@ -87,29 +79,14 @@ const registryAddress = {
 };
 const connected = { ICPIdentifier: icpIdentifier, registryAddress };
 
-export const businessOffersRequestSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['channel', 'planTypes', 'supplyPoint'],
-  properties: {
-    channel: { const: 'ONLINE' },
-    planTypes: { type: 'array', minItems: 1, maxItems: 1, items: { enum: businessPlanTypes } },
-    supplyPoint: {
-      type: 'object',
-      required: ['type'],
-      discriminator: { propertyName: 'type' },
-      oneOf: [
-        businessPoint('ELECTRICITY', 'BUSINESS', connected),
-        businessPoint('GAS', 'BUSINESS', connected),
-        businessPoint('LPG', 'BT45', {
-          geoCoordinates: {
-            type: 'object',
-            additionalProperties: false,
-            required: ['x', 'y'],
-            properties: { x: degrees, y: degrees },
-          },
-        }),
-      ],
-    },
-  },
-};
+export const businessOffersRequestSchema = closedObject({
+  channel: { const: 'ONLINE' },
+  planTypes: { type: 'array', minItems: 1, maxItems: 1, items: { enum: businessPlanTypes } },
+  supplyPoint: distinguished('type', [
+    businessPoint('ELECTRICITY', 'BUSINESS', connected),
+    businessPoint('GAS', 'BUSINESS', connected),
+    businessPoint('LPG', 'BT45', {
+      geoCoordinates: closedObject({ x: degrees, y: degrees }),
+    }),
+  ]),
+});

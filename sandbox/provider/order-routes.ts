@@ -1,12 +1,9 @@
 import { Hono } from 'hono';
-import { readBody } from '../answers/body-check.ts';
-import { refuse } from '../answers/refusal.ts';
-import { transactionIdOf } from '../answers/transaction-id.ts';
+import { readBody, refuse, transactionIdOf } from '../answers/check-call.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
-import { checkCredentials, checkIdentifiers } from './check-headers.ts';
+import { checkCredentials, checkIdentifiers, identity } from './check-headers.ts';
 import { checkOrder } from './check-order.ts';
-import { identity } from './identity.ts';
 
 const origin = { application: identity.orderApplication, channel: identity.orderChannel };
 

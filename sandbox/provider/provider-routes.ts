@@ -1,18 +1,70 @@
 import { Hono } from 'hono';
-import { refusal, refuse } from '../answers/refusal.ts';
+import { refusal, refuse } from '../answers/check-call.ts';
 import type { SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
 import { isOfBusiness } from '../sign-ups/check-sign-up.ts';
 import type { SandboxState } from '../state/state.ts';
 import { cardSessionRoutes } from './card-session-routes.ts';
-import { checkCredentials, checkIdentifiers } from './check-headers.ts';
-import { identity } from './identity.ts';
+import { checkCredentials, checkIdentifiers, identity } from './check-headers.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { checkJoinCall, readJoinCall } from './read-join-call.ts';
-import { shareRoutes } from './shares/share-routes.ts';
-import { supplyPointRoutes } from './supply-points/supply-point-routes.ts';
-import { vehicleOf } from './vehicles.ts';
+import { shareRoutes } from './shares/share-feed.ts';
+import { supplyPointRoutes } from './supply-point-routes.ts';
+
+/** A car in the register of motor vehicles. */
+export interface Vehicle {
+  readonly plate: string;
+  readonly make: string;
+  readonly model: string;
+  readonly year: number;
+  /** Absent for a car without a recorded colour. */
+  readonly colour?: string;
+  readonly isEligibleForEv: boolean;
+}
+
+type Row = readonly [
+  plate: string,
+  make: string,
+  model: string,
+  year: number,
+  colour: string | undefined,
+  eligible: boolean,
+];
+
+const rows: readonly Row[] = [
+  ['EVBLAK', 'Tesla', 'Model 3', 2023, 'Black', true],
+  ['EVBLUE', 'Nissan', 'Leaf', 2019, 'Blue', true],
+  ['EVGREN', 'MG', 'ZS EV', 2022, 'Green', true],
+  ['EVGREY', 'Hyundai', 'Kona Electric', 2021, 'Grey', true],
+  ['EVRED', 'BYD', 'Dolphin', 2024, 'Red', true],
+  ['EVSILV', 'Kia', 'EV6', 2022, 'Silver', true],
+  ['EVWHIT', 'Polestar', '2', 2023, 'White', true],
+  ['EVORNG', 'BMW', 'i3', 2018, 'Orange', true],
+  ['EVNONE', 'Renault', 'Zoe', 2017, undefined, true],
+  ['PHEV1', 'Mitsubishi', 'Outlander PHEV', 2020, 'White', true],
+  ['PETROL', 'Toyota', 'Corolla', 2015, 'Silver', false],
+  ['DIESEL', 'Ford', 'Ranger', 2018, 'Blue', false],
+  ['HYBRID', 'Toyota', 'Aqua', 2014, 'Red', false],
+];
+
+export const vehicles: readonly Vehicle[] = rows.map(
+  ([plate, make, model, year, colour, isEligibleForEv]) => ({
+    plate,
+    make,
+    model,
+    year,
+    ...(colour !== undefined && { colour }),
+    isEligibleForEv,
+  }),
+);
+
+const byPlate = new Map(vehicles.map((vehicle) => [vehicle.plate, vehicle]));
+
+/** Finds a car by its plate, in upper or lower case. */
+function vehicleOf(plate: string): Vehicle | undefined {
+  return byPlate.get(plate.toUpperCase());
+}
 
 const basicAuthorization = `Basic ${btoa(`${identity.clientId}:${identity.clientSecret}`)}`;
 

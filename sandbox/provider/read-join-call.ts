@@ -1,9 +1,7 @@
-import { type CheckedBody, readBody } from '../answers/body-check.ts';
-import { type Refusal, refusal } from '../answers/refusal.ts';
+import { type CheckedBody, type Refusal, readBody, refusal } from '../answers/check-call.ts';
 import type { SandboxContext } from '../service.ts';
 import type { TokenDesk } from '../state/token-desk.ts';
-import { checkCredentials, checkIdentifiers } from './check-headers.ts';
-import { headerNames, identity } from './identity.ts';
+import { checkCredentials, checkIdentifiers, headerNames, identity } from './check-headers.ts';
 
 const origin = { application: identity.joinApplication, channel: identity.joinChannel };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinCaller } from '../testing/join-caller.ts';
-import { vehicles } from './vehicles.ts';
+import { vehicles } from './provider-routes.ts';
 
 const caller = joinCaller();
 const find = (plate: string) => caller.provider(`/vehicle/registration?plate=${encodeURIComponent(plate)}`);

@@ -2,7 +2,7 @@ import type { IndexBook } from '../text-search/index-book.ts';
 import { markText, snippetOf } from '../text-search/mark-matches.ts';
 import { findRecords, type MatchedWord } from '../text-search/rank-hits.ts';
 import type { IndexedRecord } from '../text-search/text-index.ts';
-import type { SearchError } from './check-keys.ts';
+import type { SearchError } from './read-search.ts';
 import { readSearch, type SearchParameters } from './read-search.ts';
 
 const mostHits = 1000;

@@ -3,7 +3,7 @@ import { liteClient } from 'algoliasearch/lite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cleanUpAfterFile } from '../../tests/support/running/cleanup.ts';
 import { startSandbox } from '../server.ts';
-import { searchIdentity } from './check-keys.ts';
+import { searchIdentity } from './read-search.ts';
 
 const sandbox = await startSandbox({ port: 0 });
 cleanUpAfterFile(() => sandbox.close());

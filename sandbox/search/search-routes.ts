@@ -3,8 +3,15 @@ import type { SandboxContext, SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
 import type { TextIndex } from '../text-search/text-index.ts';
 import { answerSearch } from './answer-search.ts';
-import { checkKeys, type SearchError } from './check-keys.ts';
-import { isIndexOperation, isSettings, isWriteBatch, largestRecord, type WriteBatch } from './read-write.ts';
+import {
+  checkKeys,
+  isIndexOperation,
+  isSettings,
+  isWriteBatch,
+  largestRecord,
+  type SearchError,
+  type WriteBatch,
+} from './read-search.ts';
 
 /** A hosted search index: searches with either key, writes with the admin key. */
 export function searchRoutes({ searchIndexes: indexes, clock }: SandboxState): Hono<SandboxEnv> {

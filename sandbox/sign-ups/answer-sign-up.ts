@@ -1,9 +1,8 @@
-import type { CheckedBody } from '../answers/body-check.ts';
-import { refuse } from '../answers/refusal.ts';
-import { transactionIdOf } from '../answers/transaction-id.ts';
-import { newZealandDay } from '../pricing/new-zealand-day.ts';
+import type { CheckedBody } from '../answers/check-call.ts';
+import { refuse, transactionIdOf } from '../answers/check-call.ts';
+import { newZealandDay } from '../pricing/offer.ts';
 import type { SandboxContext } from '../service.ts';
-import type { SignUpRoute } from '../state/sign-up-book.ts';
+import type { SignUpRoute } from '../state/creation-book.ts';
 import type { SandboxState } from '../state/state.ts';
 import { checkSignUp } from './check-sign-up.ts';
 import type { SignUpRequest } from './sign-up-schema.ts';

@@ -1,7 +1,7 @@
-import { outgoingAddress } from './address-schema.ts';
+import { closedObject, distinguished } from '../schema-shapes.ts';
 import { businessAccountSchema } from './payment-schema.ts';
 import { contact } from './sign-up-schema.ts';
-import { access, countedSite, supplyPoints } from './site-schema.ts';
+import { access, countedSite, outgoingAddress, supplyPoints } from './site-schema.ts';
 
 const name = { type: 'string', minLength: 1, maxLength: 255 };
 const { middleName: _, ...contactParts } = contact.properties;
@@ -13,46 +13,27 @@ const person = {
   properties: contactParts,
 };
 
-const ofType = (type: string, own: Readonly<Record<string, object>> = {}) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['type', 'name'],
-  properties: { type: { const: type }, name, ...own },
-});
+const ofType = (type: string, own: Readonly<Record<string, object>> = {}) =>
+  closedObject({ type: { const: type }, name }, own);
 
 /** Thirteen digits, not all zeros and not all nines. */
 const registrationNumber = { type: 'string', pattern: '^(?!0{13}$)(?!9{13}$)[0-9]{13}$' };
 
 /** The whole body of a business; only a company has a registration number. */
 export const businessSignUpSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: [
-    'contact',
-    'business',
-    'site',
-    'billingAccount',
-    'moveOrTransfer',
-    'requestedDate',
-    'preferredBillDate',
-  ],
-  properties: {
+  ...closedObject({
     contact: person,
-    business: {
-      type: 'object',
-      required: ['type'],
-      discriminator: { propertyName: 'type' },
-      oneOf: [ofType('SOLE_TRADER'), ofType('COMPANY', { registrationNumber }), ofType('OTHER')],
-    },
+    business: distinguished('type', [
+      ofType('SOLE_TRADER'),
+      ofType('COMPANY', { registrationNumber }),
+      ofType('OTHER'),
+    ]),
     site: {
       type: 'array',
       minItems: 1,
       maxItems: 1,
       items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['address', 'access', 'supplyPoint'],
-        properties: { address: outgoingAddress, access, supplyPoint: supplyPoints },
+        ...closedObject({ address: outgoingAddress, access, supplyPoint: supplyPoints }),
         allOf: [countedSite],
       },
     },
@@ -60,7 +41,7 @@ export const businessSignUpSchema = {
     moveOrTransfer: { enum: ['MOVE', 'TRANSFER'] },
     requestedDate: { type: 'string', format: 'date' },
     preferredBillDate: { type: ['integer', 'null'], minimum: 1, maximum: 28 },
-  },
+  }),
   if: {
     properties: { business: { type: 'object', properties: { type: { const: 'SOLE_TRADER' } } } },
   },

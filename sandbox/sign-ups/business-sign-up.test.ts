@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { businessSignUpBody as body } from '../testing/business-sign-up-body.ts';
 import { joinCaller } from '../testing/join-caller.ts';
-import { directDebit } from '../testing/sign-up-body.ts';
+import { businessSignUpBody as body, directDebit } from '../testing/sign-up-body.ts';
 
 const caller = joinCaller();
 const { dob: _, driverLicence: __, ...person } = body.contact;

@@ -1,5 +1,5 @@
-import { bodyCheck, type CheckedBody } from '../answers/body-check.ts';
-import type { Reason } from '../answers/refusal.ts';
+import type { Reason } from '../answers/check-call.ts';
+import { bodyCheck, type CheckedBody } from '../answers/check-call.ts';
 import type { CardSessionBook } from '../card-sessions/card-session-book.ts';
 import { supplyPointOf } from '../premises/premises-book.ts';
 import { businessPlanTypes, planTypes } from '../pricing/offer.ts';

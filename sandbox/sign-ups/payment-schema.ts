@@ -1,3 +1,5 @@
+import { closedObject, distinguished } from '../schema-shapes.ts';
+
 const flag = { type: 'boolean' };
 const agreed = { const: true };
 const name = { type: 'string', minLength: 1, maxLength: 255 };
@@ -7,18 +9,8 @@ function paymentMethod(
   own: Readonly<Record<string, object>>,
   allowed: Readonly<Record<string, object>> = {},
 ) {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['paymentAuthority', 'termsAccepted', 'Confirmation', ...Object.keys(own)],
-    properties: {
-      paymentAuthority: { const: authority },
-      termsAccepted: agreed,
-      Confirmation: agreed,
-      ...own,
-      ...allowed,
-    },
-  };
+  const all = { paymentAuthority: { const: authority }, termsAccepted: agreed, Confirmation: agreed };
+  return closedObject({ ...all, ...own }, allowed);
 }
 
 const debit = {
@@ -45,17 +37,7 @@ const creditCard = paymentMethod(
 const email = { type: 'string', format: 'email', maxLength: 80 };
 
 function preference(chosen: string, value: object, { allowed = {}, needed = {} }: BillingParts = {}) {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['preference', 'value', ...Object.keys(needed)],
-    properties: { preference: { const: chosen }, value, ...allowed, ...needed },
-  };
-}
-
-/** Several shapes told apart by one property. */
-function oneOf(propertyName: string, shapes: readonly object[]) {
-  return { type: 'object', required: [propertyName], discriminator: { propertyName }, oneOf: shapes };
+  return closedObject({ preference: { const: chosen }, value, ...needed }, allowed);
 }
 
 /** Payment and communication of a home; `address` is the schema of a postal address. */
@@ -77,17 +59,12 @@ interface BillingParts {
 
 function account(methods: readonly object[], billing: BillingParts) {
   const noValue = { type: 'null' };
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['paymentMethod', 'promotion', 'billing'],
-    properties: {
-      paymentMethod: oneOf('paymentAuthority', methods),
-      promotion: oneOf('preference', [preference('EMAIL', email), preference('NONE', noValue)]),
-      billing: oneOf('preference', [
-        preference('EMAIL', email, billing),
-        preference('POST', noValue, billing),
-      ]),
-    },
-  };
+  return closedObject({
+    paymentMethod: distinguished('paymentAuthority', methods),
+    promotion: distinguished('preference', [preference('EMAIL', email), preference('NONE', noValue)]),
+    billing: distinguished('preference', [
+      preference('EMAIL', email, billing),
+      preference('POST', noValue, billing),
+    ]),
+  });
 }

@@ -1,6 +1,6 @@
-import { outgoingAddress } from './address-schema.ts';
+import { closedObject } from '../schema-shapes.ts';
 import { billingAccountSchema } from './payment-schema.ts';
-import { countedSite, site } from './site-schema.ts';
+import { countedSite, outgoingAddress, site } from './site-schema.ts';
 
 /** The parts that the business rules read from a body that the schema has accepted. */
 export interface SignUpRequest {
@@ -20,29 +20,23 @@ export interface SignUpRequest {
 
 const text = { type: 'string', maxLength: 255 };
 
-export const contact = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['title', 'firstName', 'lastName', 'dob', 'phone', 'email'],
-  properties: {
+export const contact = closedObject(
+  {
     title: { enum: ['Mrs', 'Miss', 'Mr', 'Dr', 'Ms', 'Rev'] },
     firstName: { type: 'string', minLength: 1, maxLength: 40 },
-    middleName: { type: 'string', maxLength: 40 },
     lastName: { type: 'string', minLength: 1, maxLength: 80 },
     dob: { type: 'string', format: 'date' },
     phone: { type: 'string', minLength: 7, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
     email: { type: 'string', format: 'email', maxLength: 80 },
-    driverLicence: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['number', 'version'],
-      properties: {
-        number: { type: 'string', minLength: 1, maxLength: 8 },
-        version: { type: 'string', pattern: '^[0-9 ]{1,3}$' },
-      },
-    },
   },
-};
+  {
+    middleName: { type: 'string', maxLength: 40 },
+    driverLicence: closedObject({
+      number: { type: 'string', minLength: 1, maxLength: 8 },
+      version: { type: 'string', pattern: '^[0-9 ]{1,3}$' },
+    }),
+  },
+);
 
 const isExisting = {
   required: ['existingCustomer'],
@@ -54,22 +48,23 @@ const isExisting = {
  * bottles.
  */
 export const signUpSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['contact', 'requestedDate', 'site', 'opportunityType', 'existingCustomer', 'moveOrTransfer'],
-  properties: {
-    contact,
-    waterHeater: text,
-    requestedDate: { type: 'string', format: 'date' },
-    uniqueCode: text,
-    referrer: { type: 'string', maxLength: 2000 },
-    site: { type: 'array', minItems: 1, maxItems: 1, items: site },
-    opportunityType: { type: 'string', minLength: 1, maxLength: 80 },
-    existingCustomer: { type: 'boolean' },
-    customerNumber: { type: 'string', pattern: '^[0-9A-Za-z]{8,12}$' },
-    moveOrTransfer: { enum: ['MOVE', 'TRANSFER'] },
-    billingAccount: billingAccountSchema(outgoingAddress),
-  },
+  ...closedObject(
+    {
+      contact,
+      requestedDate: { type: 'string', format: 'date' },
+      site: { type: 'array', minItems: 1, maxItems: 1, items: site },
+      opportunityType: { type: 'string', minLength: 1, maxLength: 80 },
+      existingCustomer: { type: 'boolean' },
+      moveOrTransfer: { enum: ['MOVE', 'TRANSFER'] },
+    },
+    {
+      waterHeater: text,
+      uniqueCode: text,
+      referrer: { type: 'string', maxLength: 2000 },
+      customerNumber: { type: 'string', pattern: '^[0-9A-Za-z]{8,12}$' },
+      billingAccount: billingAccountSchema(outgoingAddress),
+    },
+  ),
   if: isExisting,
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
   then: { properties: { billingAccount: false } },

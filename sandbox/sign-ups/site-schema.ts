@@ -1,4 +1,22 @@
-import { outgoingAddress } from './address-schema.ts';
+import { closedObject, distinguished } from '../schema-shapes.ts';
+
+const names = (
+  'addressLine1 addressLine2 addressLine3 addressLine4 addressLine5 dpid unit unitType floor ' +
+  'streetNumber streetNumberSuffix streetName streetType ruralDeliveryNumber lobby suburb town ' +
+  'mailTown postCode boxNumber boxType parcelId region freeformAddress'
+).split(' ');
+
+/** A missing part may be left out, null or empty; at least one line must have the location. */
+export const outgoingAddress = {
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, { type: ['string', 'null'], maxLength: 255 }])),
+  anyOf: ['addressLine1', 'streetName', 'freeformAddress'].map((name) => ({
+    type: 'object',
+    required: [name],
+    properties: { [name]: { type: 'string', minLength: 1 } },
+  })),
+};
 
 const flag = { type: 'boolean' };
 const icp = { type: 'string', pattern: '^[0-9A-Z]{15}$' };
@@ -22,24 +40,14 @@ const retailers = [
 const meterLocationCodes = ['FRONT', 'BACK', 'RIGHT', 'LEFT'] as const;
 
 function supplyPoint(type: string, own: Readonly<Record<string, object>> = {}) {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'icp', 'selectedOffer'],
-    properties: { type: { const: type }, icp, selectedOffer, ...own },
-  };
+  return closedObject({ type: { const: type }, icp, selectedOffer }, own);
 }
 
 const bottled = supplyPoint('LPG', {
   numberOfLPGBottles: { type: 'integer', minimum: 0, maximum: 99 },
   retailer: { enum: retailers },
   meterLocationCode: { enum: meterLocationCodes },
-  lpgOrder: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['numberOfBottles'],
-    properties: { numberOfBottles: { const: 2 } },
-  },
+  lpgOrder: closedObject({ numberOfBottles: { const: 2 } }),
 });
 
 /** A site with a number of bottles. */
@@ -58,42 +66,35 @@ export const countedSite = {
   },
 };
 
-export const access = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['limited', 'dog', 'trucks', 'securityCode', 'steps', 'meterInside'],
-  properties: {
+export const access = closedObject(
+  {
     limited: flag,
     dog: { enum: ['DOGS', 'NO_DOGS'] },
     trucks: flag,
     securityCode: flag,
     steps: flag,
     meterInside: flag,
+  },
+  {
     meterReaderNotes: { type: 'string', maxLength: 300 },
   },
-};
+);
 
 export const supplyPoints = {
   type: 'array',
   minItems: 1,
   maxItems: 3,
-  items: {
-    type: 'object',
-    required: ['type'],
-    discriminator: { propertyName: 'type' },
-    oneOf: [supplyPoint('ELECTRICITY'), supplyPoint('GAS'), bottled],
-  },
+  items: distinguished('type', [supplyPoint('ELECTRICITY'), supplyPoint('GAS'), bottled]),
 };
 
-export const site = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['address', 'primaryResidence', 'supplyPoint', 'access'],
-  properties: {
+export const site = closedObject(
+  {
     address: outgoingAddress,
     primaryResidence: flag,
-    housePopulation: { enum: ['1', '2', '3', '4_or_more'] },
     supplyPoint: supplyPoints,
     access,
   },
-};
+  {
+    housePopulation: { enum: ['1', '2', '3', '4_or_more'] },
+  },
+);

@@ -1,38 +1,49 @@
 import { Hono } from 'hono';
-import { bodyCheck, type CheckedBody, readBody } from '../answers/body-check.ts';
-import { type Refusal, refusal, refuse } from '../answers/refusal.ts';
-import { checkTransactionId, transactionIdOf } from '../answers/transaction-id.ts';
+import {
+  bodyCheck,
+  type CheckedBody,
+  checkTransactionId,
+  type Refusal,
+  readBody,
+  refusal,
+  refuse,
+  transactionIdOf,
+} from '../answers/check-call.ts';
+import { closedObject } from '../schema-shapes.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
+import type { TicketFields } from '../state/creation-book.ts';
 import type { SandboxState } from '../state/state.ts';
-import type { TicketFields } from '../state/ticket-book.ts';
 import { bankNameOf } from './banks.ts';
-import { siteApiAuthorization } from './identity.ts';
-import { businessLeadSchema, leadSchema } from './lead-schema.ts';
-import { createTicketSchema, type TicketUpdate, updateTicketSchema } from './ticket-schema.ts';
+import {
+  businessLeadSchema,
+  createTicketSchema,
+  leadSchema,
+  type TicketUpdate,
+  updateTicketSchema,
+} from './site-api-schemas.ts';
+
+/** The credential that this back end accepts. It has no value elsewhere. */
+const siteApiUser = { username: 'sandbox-site', password: 'sandbox-site-secret' } as const;
+
+export const siteApiAuthorization = `Basic ${btoa(`${siteApiUser.username}:${siteApiUser.password}`)}`;
 
 const email = { type: 'string', format: 'email', maxLength: 80 };
 
 /** Bodies of the forms within pages, by the name in their path. */
 const formSchemas = {
-  enquiry: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['about', 'name', 'email', 'message'],
-    properties: {
+  enquiry: closedObject(
+    {
       about: { enum: ['bill', 'moving', 'bottles', 'website', 'other'] },
       name: { type: 'string', minLength: 2, maxLength: 120 },
       email,
-      phone: { type: 'string', minLength: 6, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
       message: { type: 'string', minLength: 10, maxLength: 2000 },
     },
-  },
-  'energy-tips': {
-    type: 'object',
-    additionalProperties: false,
-    required: ['email'],
-    properties: { email },
-  },
+    {
+      phone: { type: 'string', minLength: 6, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
+    },
+  ),
+  'energy-tips': closedObject({ email }),
 };
 
 const leadChecks = {
@@ -41,15 +52,12 @@ const leadChecks = {
 };
 const checkNewTicket = bodyCheck<TicketFields>(createTicketSchema);
 const checkTicketUpdate = bodyCheck<TicketUpdate>(updateTicketSchema);
-const checkBranch = bodyCheck<{ bankNumber: string; branchNumber: string }>({
-  type: 'object',
-  additionalProperties: false,
-  required: ['bankNumber', 'branchNumber'],
-  properties: {
+const checkBranch = bodyCheck<{ bankNumber: string; branchNumber: string }>(
+  closedObject({
     bankNumber: { type: 'string', pattern: '^[0-9]{2}$' },
     branchNumber: { type: 'string', pattern: '^[0-9]{4}$' },
-  },
-});
+  }),
+);
 
 /** The retailer's own back end. Calls that create something need a transaction id and are idempotent. */
 export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {

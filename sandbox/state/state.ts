@@ -1,11 +1,8 @@
 import { CardSessionBook } from '../card-sessions/card-session-book.ts';
 import { IndexBook } from '../text-search/index-book.ts';
+import { NumberedBook, SignUpBook, TicketBook } from './creation-book.ts';
 import { FaultPlan } from './fault.ts';
 import { Journal } from './journal.ts';
-import { LeadBook } from './lead-book.ts';
-import { OrderBook } from './order-book.ts';
-import { SignUpBook } from './sign-up-book.ts';
-import { TicketBook } from './ticket-book.ts';
 import { TokenDesk } from './token-desk.ts';
 
 type Clock = () => Date;
@@ -21,9 +18,9 @@ export interface SandboxState {
   readonly faults: FaultPlan;
   readonly journal: Journal;
   readonly tokens: TokenDesk;
-  readonly orders: OrderBook;
+  readonly orders: NumberedBook<'orderNumber'>;
   readonly signUps: SignUpBook;
-  readonly leads: LeadBook;
+  readonly leads: NumberedBook<'leadNumber'>;
   readonly tickets: TicketBook;
   readonly cardSessions: CardSessionBook;
   readonly searchIndexes: IndexBook;
@@ -38,9 +35,9 @@ export function createState({ clock, tokenLifetimeSeconds }: StateOptions): Sand
   const journal = new Journal();
   const tokens = new TokenDesk(clock, tokenLifetimeSeconds);
   const books = {
-    orders: new OrderBook(clock),
+    orders: new NumberedBook(clock, 'orderNumber', 'SO'),
     signUps: new SignUpBook(clock),
-    leads: new LeadBook(clock),
+    leads: new NumberedBook(clock, 'leadNumber', 'LD'),
     tickets: new TicketBook(clock),
     cardSessions: new CardSessionBook(clock),
   };

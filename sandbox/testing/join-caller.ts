@@ -4,7 +4,7 @@ import { catalogue } from '../premises/catalogue.ts';
 import type { Premises } from '../premises/premises.ts';
 import type { SupplyType } from '../premises/supply-point.ts';
 import { type RunningSandbox, startSandbox } from '../server.ts';
-import { siteApiAuthorization } from '../site-api/identity.ts';
+import { siteApiAuthorization } from '../site-api/site-api-routes.ts';
 
 /** A Monday morning in New Zealand; still Sunday in Europe. */
 const now = new Date('2026-03-01T20:00:00Z');

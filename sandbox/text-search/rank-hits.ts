@@ -1,6 +1,5 @@
 import type { IndexedRecord, TextIndex } from './text-index.ts';
-import { allowedTypos, typosIn } from './typos.ts';
-import { wordsOf } from './words.ts';
+import { allowedTypos, typosIn, wordsOf } from './words.ts';
 
 export interface Query {
   readonly query: string;

@@ -1,7 +1,75 @@
 import { Hono } from 'hono';
 import type { SandboxEnv } from '../service.ts';
-import { chatScript } from './chat-script.ts';
-import { shieldedSitePage, shieldedSiteScript } from './shielded-site-script.ts';
+
+/** Script of the shielded site: opens its page in a window over the page, from an element that the page names. */
+const shieldedSiteScript = `(() => {
+  const base = document.currentScript.src.replace(/\\/[^/]*\\/[^/]*\\/[^/]*$/, '');
+  window.ds07o6pcmkorn = function ({ openElementId, modalID }) {
+    this.init = () => {
+      const opener = document.querySelector(openElementId);
+      opener?.addEventListener('click', (event) => {
+        event.preventDefault();
+        const dialog = document.createElement('dialog');
+        dialog.id = modalID;
+        dialog.setAttribute('aria-label', 'Shielded site');
+        const frame = document.createElement('iframe');
+        frame.src = base + '/shielded.co.nz/help';
+        frame.title = 'Shielded site';
+        Object.assign(frame.style, { width: 'min(40rem, 80vw)', height: '60vh' });
+        const button = document.createElement('button');
+        button.textContent = 'Close';
+        button.addEventListener('click', () => dialog.close());
+        dialog.addEventListener('close', () => { dialog.remove(); opener.focus(); });
+        dialog.append(button, frame);
+        document.body.append(dialog);
+        dialog.showModal();
+      });
+    };
+  };
+})();
+`;
+
+/** The page in that window. */
+const shieldedSitePage = `<!doctype html><html lang="en"><title>Shielded site</title>
+<h1>You are not alone</h1><p>This is the sandbox. The real page says where to get help, and leaves no trace in the history.</p></html>
+`;
+
+/**
+ * Script of the chat service: takes over the queue that a page has made, and opens a window on the command
+ * `Messenger.open`.
+ */
+const chatScript = `(() => {
+  const { q = [], c: config } = window.Genesys ?? {};
+  let panel;
+  const close = () => panel && (panel.hidden = true);
+  function open() {
+    if (!panel) {
+      panel = document.createElement('section');
+      panel.id = 'chat-window';
+      panel.setAttribute('aria-label', 'Live chat');
+      Object.assign(panel.style, {
+        position: 'fixed', insetInlineEnd: '1rem', bottom: '1rem', zIndex: 30, width: 'min(22rem, calc(100vw - 2rem))',
+        padding: '1.25rem', borderRadius: '1rem', background: 'white', color: '#0e1b2e', boxShadow: '0 12px 40px rgb(0 0 0 / 0.3)',
+      });
+      const text = document.createElement('p');
+      text.textContent = 'Kia ora. You are talking to the sandbox (' + (config?.deploymentId ?? 'no deployment') + ').';
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = 'Close chat';
+      button.addEventListener('click', close);
+      panel.append(text, button);
+      document.body.append(panel);
+    }
+    panel.hidden = false;
+    panel.querySelector('button').focus();
+  }
+  window.Genesys = Object.assign((kind, name) => {
+    if (kind === 'command' && name === 'Messenger.open') open();
+    if (kind === 'command' && name === 'Messenger.close') close();
+  }, { c: config });
+  for (const call of q) window.Genesys(...call);
+})();
+`;
 
 /** Script of the calendar: fills every element with data-book-a-call, whose value is the variant. */
 const bookACallScript = `(() => {

@@ -1,4 +1,4 @@
-import { addressDetails } from '../../sandbox/addresses/address-details.ts';
+import { addressDetails } from '../../sandbox/addresses/address-routes.ts';
 import { type Choices, type Fuel, icpOf, names, premisesOf, registration } from './visitors.ts';
 
 /**

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { callsOf, requestOf } from '../../cli/scenarios/decisions.ts';
 import type { ScenarioFile, Turn } from '../../cli/scenarios/scenario.ts';
-import { bodyCheck } from '../../sandbox/answers/body-check.ts';
+import { bodyCheck } from '../../sandbox/answers/check-call.ts';
 import { signUpSchema } from '../../sandbox/sign-ups/sign-up-schema.ts';
-import { leadSchema } from '../../sandbox/site-api/lead-schema.ts';
-import { createTicketSchema, updateTicketSchema } from '../../sandbox/site-api/ticket-schema.ts';
+import {
+  createTicketSchema,
+  leadSchema,
+  updateTicketSchema,
+} from '../../sandbox/site-api/site-api-schemas.ts';
 import { readScenarios } from './read-scenarios.ts';
 import { writeScenarios } from './residential-combinations/write-scenario.ts';
 

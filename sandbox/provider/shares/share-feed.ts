@@ -1,10 +1,14 @@
-import { addDays, monthsBefore } from './calendar.ts';
+import { Hono } from 'hono';
+import { refusal, refuse } from '../../answers/check-call.ts';
+import type { SandboxContext, SandboxEnv } from '../../service.ts';
+import type { SandboxState } from '../../state/state.ts';
+import { checkCredentials, checkIdentifiers } from '../check-headers.ts';
 import { closingTime, marketTime } from './market-time.ts';
 import { indexDays, priceWithin, type ShareDay, shareDays, volumeWithin } from './prices.ts';
-import { isTradingDay } from './trading-days.ts';
+import { addDays, isTradingDay, monthsBefore } from './trading-days.ts';
 
-export const stockCode = 'GNE';
-export const indexCode = 'NZ50';
+const stockCode = 'GNE';
+const indexCode = 'NZ50';
 
 /** The state of the market at a moment of the feed. */
 interface Market {
@@ -18,7 +22,7 @@ interface Market {
   readonly pricesAt: string;
 }
 
-export function quote(now: Date): object {
+function quote(now: Date): object {
   const { last, previousClose, volume, pricesAt } = market(now);
   const move = round(last - previousClose, 2);
   return feed({
@@ -34,11 +38,11 @@ export function quote(now: Date): object {
   });
 }
 
-export function priceHistory(now: Date): object {
+function priceHistory(now: Date): object {
   return feed({ stock: { id: stockCode, date: market(now).days } });
 }
 
-export function indexHistory(now: Date): object {
+function indexHistory(now: Date): object {
   const { days } = market(now);
   const [first] = days;
   const last = days.at(-1);
@@ -46,7 +50,7 @@ export function indexHistory(now: Date): object {
   return feed({ stock: { id: indexCode, date: dates } });
 }
 
-export function priceSummary(now: Date): object {
+function priceSummary(now: Date): object {
   const { days, last, day } = market(now);
   const since = (months: number) => {
     const from = monthsBefore(day, months);
@@ -88,4 +92,27 @@ function feed(content: object): object {
 
 function round(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals;
+}
+
+type Answer = (now: Date) => object;
+
+export function shareRoutes({ tokens, clock }: SandboxState): Hono<SandboxEnv> {
+  const routes = new Hono<SandboxEnv>();
+
+  function answer(context: SandboxContext, parameter: 'stock' | 'index', code: string, from: Answer) {
+    const { headers } = context.req.raw;
+    const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers);
+    if (refused) return refuse(context, refused);
+    const asked = context.req.query(parameter) ?? '';
+    if (asked !== code) {
+      return refuse(context, refusal(404, 'CODE_UNKNOWN', parameter, `Nothing is listed as "${asked}".`));
+    }
+    return context.json(from(clock()));
+  }
+
+  routes.get('/v1/expr/shares/price/quote', (c) => answer(c, 'stock', stockCode, quote));
+  routes.get('/v1/expr/shares/price/history', (c) => answer(c, 'stock', stockCode, priceHistory));
+  routes.get('/v1/expr/shares/price/summary', (c) => answer(c, 'stock', stockCode, priceSummary));
+  routes.get('/v1/expr/shares/indices/history', (c) => answer(c, 'index', indexCode, indexHistory));
+  return routes;
 }

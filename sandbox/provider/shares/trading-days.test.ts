@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsBefore } from './calendar.ts';
-import { publicHolidays } from './public-holidays.ts';
-import { isTradingDay, tradingDays } from './trading-days.ts';
+import { isTradingDay, monthsBefore, publicHolidays, tradingDays } from './trading-days.ts';
 
 describe('the days of trade', () => {
   it('leave out the public holidays of New Zealand, as the government lists them', () => {

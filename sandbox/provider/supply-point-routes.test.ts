@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../premises/place.ts';
-import { icpIn, joinCaller, lane } from '../../testing/join-caller.ts';
+import type { Place } from '../premises/place.ts';
+import { icpIn, joinCaller, lane } from '../testing/join-caller.ts';
 
 const path = '/supplypoint/icplist';
 const caller = joinCaller();

@@ -1,7 +1,27 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { SandboxContext } from '../service.ts';
-import { type Reason, type Refusal, refusal } from './refusal.ts';
+
+/** One reason for a refusal; `at` is the header or the JSON Pointer that it concerns. */
+export interface Reason {
+  readonly code: string;
+  readonly at: string;
+  readonly message: string;
+}
+
+/** A refusal: 401 unauthorised, 400 malformed, 404 unknown, 422 unacceptable. */
+export interface Refusal {
+  readonly status: 400 | 401 | 404 | 422;
+  readonly reasons: readonly Reason[];
+}
+
+export function refusal(status: Refusal['status'], code: string, at: string, message: string): Refusal {
+  return { status, reasons: [{ code, at, message }] };
+}
+
+export function refuse(context: SandboxContext, { status, reasons }: Refusal): Response {
+  return context.json({ reasons }, status);
+}
 
 /** A body that a schema has accepted, or the refusal. */
 export type CheckedBody<Body> = { readonly body: Body } | { readonly refused: Refusal };
@@ -52,4 +72,18 @@ function reasonOf({ keyword, instancePath, params, message }: ErrorObject): Reas
     at: key === undefined ? instancePath : `${instancePath}/${key}`,
     message: message ?? 'is not valid',
   };
+}
+
+const header = 'x-transaction-id';
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Transaction id of a call, the same on each repeat; empty when the call has none. */
+export function transactionIdOf(headers: Headers): string {
+  return headers.get(header) ?? '';
+}
+
+export function checkTransactionId(headers: Headers): Refusal | undefined {
+  const found = transactionIdOf(headers);
+  if (uuid.test(found)) return undefined;
+  return refusal(400, 'TRANSACTION_ID_INVALID', header, `Expected a UUID, found "${found}".`);
 }

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { bodyCheck, type CheckedBody } from '../../answers/body-check.ts';
-import { refusal, refuse } from '../../answers/refusal.ts';
-import { premisesAt, supplyPointOf } from '../../premises/premises-book.ts';
-import type { SandboxEnv } from '../../service.ts';
-import type { SandboxState } from '../../state/state.ts';
-import { readJoinCall } from '../read-join-call.ts';
-import { icpList } from './icp-list.ts';
+import { bodyCheck, type CheckedBody, refusal, refuse } from '../answers/check-call.ts';
+import { premisesAt, supplyPointOf } from '../premises/premises-book.ts';
+import type { SupplyPoint, SupplyType } from '../premises/supply-point.ts';
+import type { SandboxEnv } from '../service.ts';
+import type { SandboxState } from '../state/state.ts';
+import { readJoinCall } from './read-join-call.ts';
 import {
   type AddressLookup,
   addressLookupSchema,
@@ -48,4 +47,39 @@ export function supplyPointRoutes({ tokens }: SandboxState): Hono<SandboxEnv> {
 function checkLookup(body: unknown): CheckedBody<AddressLookup | SingleLookup> {
   const single = typeof body === 'object' && body !== null && 'ICPDetail' in body;
   return single ? checkSingle(body) : checkAddress(body);
+}
+
+/** The types that a caller asked for. */
+type Included = Readonly<Record<SupplyType, boolean>>;
+
+interface ListOptions {
+  readonly included: Included;
+  readonly includeMeter: boolean;
+}
+
+/** The answer of both look-ups: a list for each type, empty if it was not requested or does not exist. */
+function icpList(points: readonly SupplyPoint[], { included, includeMeter }: ListOptions) {
+  const list = (type: SupplyType) =>
+    included[type]
+      ? points.filter((point) => point.type === type).map((point) => item(point, includeMeter))
+      : [];
+  return { icpList: { electricityList: list('ELECTRICITY'), gasList: list('GAS'), lpgList: list('LPG') } };
+}
+
+function item(point: SupplyPoint, includeMeter: boolean) {
+  const { ICPIdentifier, status, meteringType, registryAddress, typeError } = point;
+  return {
+    ICPIdentifier,
+    status,
+    meteringType,
+    registryAddress,
+    ...(typeError && {
+      error: { code: 'ICP_TYPE_RESIDENTIAL', message: 'The type of this residential ICP does not fit.' },
+    }),
+    ...(includeMeter && { meter: meters(point) }),
+  };
+}
+
+function meters({ meterId, meteringType, smart }: SupplyPoint) {
+  return meterId === undefined ? [] : [{ id: meterId, type: meteringType, smartMeter: smart }];
 }
