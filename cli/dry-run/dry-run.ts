@@ -1,19 +1,18 @@
 import { type ExploredJourney, type JourneyPath, type JourneySamples, sampleJourney } from '#analysis';
-import type { CompiledRelease } from '#engine';
+import type { CompiledRelease, JsonValue } from '#engine';
 import { findJourney } from '#server';
-import { type Scene, type Stage, setScene } from '../scenarios/play-scenario.ts';
-import type { Scenario, ScenarioFile } from '../scenarios/scenario.ts';
-import type { Outside } from './improvise.ts';
-import { createPressOnce, type PressOnce } from './press-once.ts';
+import type { Improvise } from '../scenarios/canned-outside.ts';
+import { emptyFile, type Scene, type Stage, setScene } from '../scenarios/stage.ts';
+import { improviseFrom, type Outside } from './improvise.ts';
 import type { Hints } from './press-step.ts';
-import { type Stopped, type Walk, walkPath } from './walk-path.ts';
+import { createPressOnce, type PressOnce, type Stopped, type Walk, walkPath } from './walk-path.ts';
 
 /** A journey that is walked headless. */
 export interface DryRun {
   readonly explored: ExploredJourney;
   readonly samples: JourneySamples;
   readonly stage: Stage;
-  readonly outside: Outside;
+  readonly improvise: Improvise;
   /** Answers that each visitor gives wherever they are asked; the visitors try a path one after another. */
   readonly visitors: readonly Hints[];
   readonly start: Scene;
@@ -46,13 +45,13 @@ export function prepareDryRun({
     const value = visitors[0]?.get(name) ?? samples.given[name];
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  const file = emptyFile(id, { today, settings, given: Object.fromEntries(shared) });
+  const file = emptyFile(id, today, settings, Object.fromEntries(shared));
   return {
     explored,
     samples,
-    outside,
+    improvise: improviseFrom(outside, today),
     visitors,
-    stage: { release, journey, file, services: undefined },
+    stage: { release, journey, file },
     start: setScene(file),
     press: createPressOnce(),
   };
@@ -86,17 +85,30 @@ function further(one: Stopped, other: Stopped): Stopped {
   return { reached: one.reached, ledTo: new Set([...one.ledTo, ...other.ledTo]) };
 }
 
-/** A file with one scenario for each walked path. */
-export function fileOf({ stage }: DryRun, scenarios: readonly Scenario[]): ScenarioFile {
-  return { ...stage.file, scenarios: [...scenarios] };
+/** Answers that belong together, such as an address and its id. */
+export type AnswerSet = Readonly<Record<string, JsonValue>>;
+
+/**
+ * The visitors who try a journey. Sets that share a name are alternatives: the first visitor has the first set of each,
+ * and every other set has a visitor of its own. All of them give `answers`.
+ */
+export function visitorsOf(answers: AnswerSet, sets: readonly AnswerSet[]): readonly Hints[] {
+  const first = withSets(answers, sets);
+  const others = sets.filter(
+    (set) => !first.sets.includes(set) && Object.keys(set).every((name) => !Object.hasOwn(answers, name)),
+  );
+  return [first, ...others.map((set) => withSets(answers, [set, ...sets]))].map(({ hints }) => hints);
 }
 
-function emptyFile(
-  journey: string,
-  { today, ...rest }: { readonly today: string; readonly settings: Texts; readonly given: Texts },
-): ScenarioFile {
-  const known = Object.entries(rest).filter(([, texts]) => Object.keys(texts).length > 0);
-  return { journey, today, ...Object.fromEntries(known), filled: {}, scenarios: [] };
+/** The answers with every set that none before it contradicts. */
+function withSets(answers: AnswerSet, sets: readonly AnswerSet[]) {
+  const hints = new Map(Object.entries(answers));
+  const taken: AnswerSet[] = [];
+  for (const set of sets) {
+    const names = Object.keys(set);
+    if (names.some((name) => hints.has(name))) continue;
+    for (const name of names) hints.set(name, set[name] ?? null);
+    taken.push(set);
+  }
+  return { hints, sets: taken };
 }
-
-type Texts = Readonly<Record<string, string>>;

@@ -1,48 +1,65 @@
-import { sampleBody } from '#analysis';
+import { type Bodies, sampleBody } from '#analysis';
 import type { CallOutcome, JsonValue } from '#engine';
-import type { Improvise } from '../scenarios/canned-outside.ts';
-import type { LiveServices } from '../scenarios/live-services.ts';
-import type { ExpectedCall } from '../scenarios/scenario.ts';
+import type { Improvise, LiveServices } from '../scenarios/canned-outside.ts';
+import { type Played, playTurn } from '../scenarios/play-scenario.ts';
+import type { ExpectedCall, Observed, Turn } from '../scenarios/scenario.ts';
+import type { Scene, Stage } from '../scenarios/stage.ts';
 
 /** Where answers of calls come from. */
 export type Outside =
   | { readonly from: 'canned' | 'none' }
   | { readonly from: 'sandbox'; readonly services: LiveServices };
 
-/** Answers of calls that no scenario gives, and a note of each. */
-export interface Improviser {
-  readonly improvise: Improvise;
-  /** The answers given since, in order. */
-  readonly given: readonly Gives[];
+/** Answers calls from outside. */
+export function improviseFrom(outside: Outside, today: string): Improvise {
+  switch (outside.from) {
+    case 'canned':
+      return improviseBodies('examples', today);
+    case 'none':
+      return async () => ({ failure: 'refused' });
+    case 'sandbox':
+      return async (request, operation) => givesOf(await outside.services.answer(request, operation));
+  }
+}
+
+/** Answers calls with bodies that their operations declare. */
+export function improviseBodies(bodies: Bodies, today: string): Improvise {
+  return async (_, operation) => {
+    const body = sampleBody(operation, bodies, today);
+    return { status: 200, ...(body !== undefined && { body }) };
+  };
+}
+
+/** Plays a turn whose calls are improvised. Gives the turn with its calls, too. */
+export async function improviseTurn<T extends Turn>(
+  turn: T,
+  scene: Scene,
+  stage: Stage,
+  improvise: Improvise,
+): Promise<Played & { readonly turn: T }> {
+  const given: Gives[] = [];
+  const played = await playTurn(turn, scene, {
+    ...stage,
+    improvise: async (...call) => {
+      const gives = await improvise(...call);
+      given.push(gives);
+      return gives;
+    },
+  });
+  const calls = withAnswers(played.observed.calls, given);
+  return { ...played, turn: calls.length > 0 && !('visit' in turn) ? { ...turn, calls } : turn };
 }
 
 type Gives = NonNullable<ExpectedCall['gives']>;
 
-/**
- * Answers calls of one turn.
- * @param failing number of the call that fails, counted from 0; undefined if none does
- */
-export function createImproviser(outside: Outside, today: string, failing?: number): Improviser {
-  const given: Gives[] = [];
-  return {
-    given,
-    async improvise(request, operation) {
-      const fails = outside.from === 'none' || given.length === failing;
-      const gives = fails
-        ? refused
-        : outside.from === 'sandbox'
-          ? givesOf(await outside.services.answer(request, operation))
-          : answered(sampleBody(operation, 'examples', today));
-      given.push(gives);
-      return gives;
-    },
-  };
-}
-
-const refused: Gives = { failure: 'refused' };
-
-function answered(body: JsonValue | undefined): Gives {
-  return { status: 200, ...(body !== undefined && { body }) };
+/** The calls of a turn as a scenario expects them, with the answers that were given in their order. */
+function withAnswers(calls: Observed['calls'], given: readonly Gives[]): readonly ExpectedCall[] {
+  let answered = 0;
+  return calls.map(({ operation, request, refused }) => {
+    if (!request) return { operation, ...(refused && { refused }) };
+    const gives = given[answered++];
+    return { operation, request, ...(gives && { gives }) };
+  });
 }
 
 function givesOf(outcome: CallOutcome): Gives {

@@ -1,11 +1,10 @@
 import type { JourneySamples } from '#analysis';
 import { type CompiledField, companionOf, type JsonValue } from '#engine';
+import type { Improvise } from '../scenarios/canned-outside.ts';
 import { entriesOf, givenOf } from '../scenarios/entries-of.ts';
-import type { Scene, Stage } from '../scenarios/play-scenario.ts';
-import { questionsOf } from '../scenarios/questions-of.ts';
 import type { Given, Observed, Press, Touch } from '../scenarios/scenario.ts';
-import type { Outside } from './improvise.ts';
-import { playAttempt } from './play-attempt.ts';
+import { questionsOf, type Scene, type Stage } from '../scenarios/stage.ts';
+import { improviseTurn } from './improvise.ts';
 
 /** Answers by name that the visitor gives, as JSON values. */
 export type Hints = ReadonlyMap<string, JsonValue | null>;
@@ -14,7 +13,8 @@ export type Hints = ReadonlyMap<string, JsonValue | null>;
 export interface Pressing {
   readonly stage: Stage;
   readonly samples: JourneySamples;
-  readonly outside: Outside;
+  /** Answers the calls that do not fail. */
+  readonly improvise: Improvise;
   /** Answers that are given wherever they are asked; no others are tried. */
   readonly given: Hints;
   /** Called before each press; false ends the attempts. */
@@ -52,12 +52,13 @@ export async function pressStep(
   { hints, failing, button, skipsLookUps, hasSiteToken }: Attempt,
   pressing: Pressing,
 ): Promise<Pressed | undefined> {
-  const { stage, samples, given: fixed, spend } = pressing;
+  const { stage, samples, given: fixed, improvise, spend } = pressing;
   const questions = questionsOf(step, stage);
   const tries = new Map(
     questions.map((each) => [each.field.name, triesOf(each, { hints, fixed, samples })] as const),
   );
   const token = hasSiteToken === false && { hasSiteToken };
+  const expect = { outcome: 'accepted', at: { step } } as const;
   const lookedUp = new Set<string>();
   const before: (Press | Touch)[] = [];
   let scene = start;
@@ -68,21 +69,26 @@ export async function pressStep(
       const key = JSON.stringify([name, changes[name]]);
       if (lookedUp.has(key) || !spend()) continue;
       lookedUp.add(key);
-      const played = await playAttempt({ touch: pressOf(step, name), changes, ...token }, scene, pressing);
+      const turn: Touch = { touch: pressOf(step, name), changes, ...token, expect };
+      const played = await improviseTurn(turn, scene, stage, improvise);
       scene = played.scene;
       before.push(played.turn);
     }
     const happening = button === undefined ? { press: step } : { touch: pressOf(step, button) };
-    const {
-      turn,
-      scene: after,
-      observed,
-    } = await playAttempt({ ...happening, changes, ...token }, scene, pressing, failing);
-    if (observed.outcome !== 'invalid') return { turns: [...before, turn], scene: after, observed };
+    const asked: Press | Touch = { ...happening, changes, ...token, expect };
+    const played = await improviseTurn(asked, scene, stage, failAt(failing, improvise));
+    const { turn, observed } = played;
+    if (observed.outcome !== 'invalid') return { turns: [...before, turn], scene: played.scene, observed };
     const refused = observed.problems.map(({ field }) => tries.get(field)?.next(observed.offers[field]));
     if (refused.length === 0 || refused.some((hasNext) => !hasNext)) return undefined;
   }
   return undefined;
+}
+
+/** Answers calls but one, by its number. */
+function failAt(failing: number | undefined, improvise: Improvise): Improvise {
+  let calls = 0;
+  return async (...call) => (calls++ === failing ? { failure: 'refused' } : await improvise(...call));
 }
 
 function pressOf(step: string, field: string): Touch['touch'] {
@@ -138,12 +144,10 @@ function lookUpsOf(
   step: string,
   typed: Readonly<Record<string, Given>>,
   { state }: Scene,
-  { journey, file }: Stage,
+  stage: Stage,
 ): readonly string[] {
-  const { today, settings = {} } = file;
-  const environment = journey.environment(step, { now: today, settings });
-  const shown = new Set(entriesOf(typed, journey, step, state, environment).map(([name]) => name));
-  return questionsOf(step, { journey }).flatMap(({ field }) =>
+  const shown = new Set(entriesOf(typed, step, state, stage).map(([name]) => name));
+  return questionsOf(step, stage).flatMap(({ field }) =>
     'onPress' in field && shown.has(field.name) && (typed[field.name] ?? '') !== '' ? [field.name] : [],
   );
 }

@@ -1,12 +1,12 @@
 import { sameAnswer } from '#engine';
 import { maskFor } from '../scenarios/play-files.ts';
 import { playScenario } from '../scenarios/play-scenario.ts';
+import { playWithoutScript } from '../scenarios/play-without-script.ts';
 import type { Observed, Scenario, ScenarioFile } from '../scenarios/scenario.ts';
-import { describeTrouble, ScenarioError } from '../scenarios/scenario-error.ts';
+import { troubleOf } from '../scenarios/scenario-error.ts';
 import type { RunningSite } from '../site-run/play-at-site.ts';
 import type { DryRun } from './dry-run.ts';
 import { exportPaths, titleOf } from './export-paths.ts';
-import { playWithoutScript } from './play-without-script.ts';
 
 /** Result of walking every path. */
 export interface WalkedAll {
@@ -59,8 +59,7 @@ async function differenceOf(
       return [`without scripts, turn ${index + 1} has another result: ${whyOther(each, other)}`];
     })[0];
   } catch (error) {
-    if (error instanceof ScenarioError) return describeTrouble(error, maskFor(file, stage.release));
-    throw error;
+    return troubleOf(error, maskFor(file, stage.release));
   }
 }
 
@@ -78,10 +77,10 @@ async function askSite(
   site: RunningSite,
 ): Promise<AtSite> {
   const { playAtSite } = await import('../site-run/play-at-site.ts');
-  const { difference, left } = await playAtSite(scenario, file, stage, site).catch((error: unknown) => {
-    if (!(error instanceof ScenarioError)) throw error;
-    return { difference: describeTrouble(error, maskFor(file, stage.release)), left: undefined };
-  });
+  const { difference, left } = await playAtSite(scenario, file, stage, site).catch((error: unknown) => ({
+    difference: troubleOf(error, maskFor(file, stage.release)),
+    left: undefined,
+  }));
   if (left !== undefined) return { left: `not walked to its end at the site: ${left}` };
   return { isAsked: true, difference: difference === undefined ? undefined : `at the site, ${difference}` };
 }

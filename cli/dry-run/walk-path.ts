@@ -1,7 +1,6 @@
-import { isButton, isQuestion, type JsonValue } from '#engine';
-import type { Scene } from '../scenarios/play-scenario.ts';
-import type { PressOnce } from './press-once.ts';
-import type { Attempt, Hints, Pressed, Pressing } from './press-step.ts';
+import { answerNames, isButton, isQuestion, type JsonValue } from '#engine';
+import { fieldsOf, questionsOf, type Scene } from '../scenarios/stage.ts';
+import { type Attempt, type Hints, type Pressed, type Pressing, pressStep } from './press-step.ts';
 
 /** A path to walk. */
 export interface Way {
@@ -82,11 +81,9 @@ const mostFailing = 4;
 /** The hinted answers first, then buttons of the form, other combinations of the answers that decide steps, then calls that fail. */
 function* attempts(step: string, hints: Hints, { stage, samples, given }: Pressing): Generator<Attempt> {
   yield { hints };
-  const form = stage.journey.compiled.steps.find((each) => each.definition.id === step)?.form;
-  const deciding = (form?.fields ?? []).filter(
-    ({ field }) => samples.decides(field.name) && !given.has(field.name),
-  );
-  for (const { field } of form?.fields ?? []) if (isButton(field)) yield { hints, button: field.name };
+  const fields = fieldsOf(step, stage.journey);
+  const deciding = fields.filter(({ field }) => samples.decides(field.name) && !given.has(field.name));
+  for (const { field } of fields) if (isButton(field)) yield { hints, button: field.name };
   let combinations: Map<string, JsonValue | null>[] = [new Map()];
   for (const compiled of deciding) {
     const values = samples.valuesOf(compiled).slice(0, 8);
@@ -95,7 +92,7 @@ function* attempts(step: string, hints: Hints, { stage, samples, given }: Pressi
       .slice(0, mostCombinations);
   }
   for (const combination of combinations) yield { hints: new Map([...hints, ...combination]) };
-  if (form?.fields.some(({ field }) => isQuestion(field) && 'onPress' in field))
+  if (fields.some(({ field }) => isQuestion(field) && 'onPress' in field))
     yield { hints, skipsLookUps: true };
   for (let failing = 0; failing < mostFailing; failing++) {
     yield { hints, failing };
@@ -109,4 +106,39 @@ function placeOf({ observed }: Pressed): string | undefined {
   if (outcome === 'failed' || outcome === 'invalid') return undefined;
   if ('step' in at) return at.step;
   return 'page' in at ? `the page ${at.page}` : 'another address';
+}
+
+/** Makes attempts on steps and remembers the results, because paths that begin alike press the same. */
+export type PressOnce = (
+  step: string,
+  scene: Scene,
+  attempt: Attempt,
+  pressing: Pressing,
+) => Promise<Pressed | undefined>;
+
+/** Creates a memory for the walks of one journey. */
+export function createPressOnce(): PressOnce {
+  const known = new WeakMap<Scene, Map<string, Pressed | undefined>>();
+  return async (step, scene, attempt, pressing) => {
+    const ofScene = known.get(scene) ?? new Map<string, Pressed | undefined>();
+    known.set(scene, ofScene);
+    const { hints, ...how } = attempt;
+    const names = questionsOf(step, pressing.stage).flatMap(({ field }) => answerNames(field));
+    const about = [hints, pressing.given].map((answers) => ofNames(answers, names));
+    const key = JSON.stringify([step, how, about]);
+    if (ofScene.has(key)) return ofScene.get(key);
+    let isWhole = true;
+    const spend = () => {
+      isWhole = pressing.spend();
+      return isWhole;
+    };
+    const pressed = await pressStep(step, scene, attempt, { ...pressing, spend });
+    // An attempt that was given up may succeed in a later walk.
+    if (isWhole) ofScene.set(key, pressed);
+    return pressed;
+  };
+}
+
+function ofNames(answers: Hints, names: readonly string[]): readonly unknown[] {
+  return names.map((name) => (answers.has(name) ? [answers.get(name)] : 0));
 }

@@ -1,30 +1,22 @@
-import { type Bodies, dateOfProofs, sampleBody } from '#analysis';
+import { type Bodies, dateOfProofs } from '#analysis';
 import {
   actionsOf,
   answerNames,
   type CompiledField,
   type CompiledRelease,
   type CompiledStep,
-  type JsonValue,
   type Problem,
   type ProblemWitness,
 } from '#engine';
-import type { Operation } from '#schemas';
 import { findJourney, type ReleaseJourney } from '#server';
+import type { Improvise } from '../scenarios/canned-outside.ts';
 import { givenOf } from '../scenarios/entries-of.ts';
-import { playScenario, playTurn, type Stage, setScene } from '../scenarios/play-scenario.ts';
+import { playScenario } from '../scenarios/play-scenario.ts';
 import { recordScenarios } from '../scenarios/record-scenarios.ts';
-import type {
-  ExpectedCall,
-  Given,
-  Observed,
-  Press,
-  ScenarioFile,
-  Touch,
-  Visit,
-} from '../scenarios/scenario.ts';
+import type { Given, Observed, Press, ScenarioFile, Touch, Visit } from '../scenarios/scenario.ts';
 import { ScenarioError } from '../scenarios/scenario-error.ts';
-import { withAnswers } from './play-attempt.ts';
+import { emptyFile, fieldsOf, type Stage, setScene } from '../scenarios/stage.ts';
+import { improviseBodies, improviseTurn } from './improvise.ts';
 import { showsProblem } from './shows-problem.ts';
 
 /** Number of calls of a visit that are tried as the one that fails. */
@@ -52,7 +44,7 @@ export async function witnessScenario(
   const journey = findJourney(release, witness.journey ?? problem.document);
   if (!journey) return undefined;
   const file = fileOf(witness, journey);
-  const stage: Stage = { release, journey, file, services: undefined };
+  const stage: Stage = { release, journey, file };
   const at = stepAt(problem, journey);
   const isShown = isAskedWhileShown(problem, witness, at);
   for (const attempt of attempts()) {
@@ -95,14 +87,7 @@ function fileOf({ answers, settings }: ProblemWitness, { compiled }: ReleaseJour
     const answer = answers[name];
     return typeof answer === 'string' ? [[name, answer] as const] : [];
   });
-  return {
-    journey: compiled.id,
-    today: dateOfProofs,
-    ...(settings && { settings }),
-    ...(given.length > 0 && { given: Object.fromEntries(given) }),
-    filled: {},
-    scenarios: [],
-  };
+  return emptyFile(compiled.id, dateOfProofs, settings, Object.fromEntries(given));
 }
 
 /** The attempts to show a problem, those in which no call fails first. */
@@ -128,21 +113,17 @@ async function play(
   const turns: Sent[] = [];
   const observed: Observed[] = [];
   let calls = 0;
+  const answer = improviseBodies(bodies, dateOfProofs);
+  const improvise: Improvise = async (...call) =>
+    fails(calls++) ? { failure: 'network' } : await answer(...call);
   let scene = setScene(stage.file);
   for (const id of steps) {
     for (const turn of isShown && id === steps.at(-1) ? [visitOf(id)] : turnsAt(id, answers, stage)) {
-      const given: ExpectedCall['gives'][] = [];
-      const improvise = async (_: unknown, operation: Operation) => {
-        const gives = fails(calls++) ? refused : { status: 200, ...bodyOf(operation, bodies) };
-        given.push(gives);
-        return gives;
-      };
-      const played = await playTurn(turn, scene, { ...stage, improvise });
-      const made = withAnswers(played.observed.calls, given);
-      turns.push(made.length > 0 && !('visit' in turn) ? { ...turn, calls: made } : turn);
+      const played = await improviseTurn(turn, scene, stage, improvise);
+      turns.push(played.turn);
       observed.push(played.observed);
       scene = played.scene;
-      const isRefused = made.some((call) => call.refused);
+      const isRefused = played.observed.calls.some((call) => call.refused);
       if (isRefused || played.observed.outcome === 'invalid') return { turns, observed };
     }
   }
@@ -153,16 +134,9 @@ function visitOf(id: string): Visit {
   return { visit: id, expect: { outcome: 'shown', at: { step: id } } };
 }
 
-const refused = { failure: 'network' } as const;
-
-function bodyOf(operation: Operation, bodies: Attempt['bodies']): { readonly body?: JsonValue } {
-  const body = sampleBody(operation, bodies, dateOfProofs);
-  return body === undefined ? {} : { body };
-}
-
 /** The turns of a visitor at a step: a change of each field that does something then, and a press of the button. */
 function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: Stage): readonly Sent[] {
-  const fields = journey.compiled.steps.find(({ definition: step }) => step.id === id)?.form.fields ?? [];
+  const fields = fieldsOf(id, journey);
   const changes = Object.assign({}, ...fields.map((field) => typed(field, answers)));
   const expect = { outcome: 'accepted', at: { step: id } } as const;
   const changing = fields.filter(

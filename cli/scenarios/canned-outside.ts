@@ -11,9 +11,13 @@ import {
 } from '#engine';
 import type { Operation } from '#schemas';
 import { findOperation } from '#server';
-import type { LiveServices } from './live-services.ts';
 import type { ExpectedCall, Observed, ScenarioFile, ScenarioRequest } from './scenario.ts';
 import { ScenarioError } from './scenario-error.ts';
+
+/** Services that answer calls, such as a running sandbox. */
+export interface LiveServices {
+  readonly answer: (request: OperationRequest, operation: Operation) => Promise<CallOutcome>;
+}
 
 /** Behaviour of outside services in one turn. */
 export interface OutsideScript {

@@ -1,12 +1,13 @@
 import { type CoveredTurn, checkScenarioNames, readScenarioFile } from '#analysis';
 import { type CompiledRelease, type DocumentSource, type Problem, toProblem } from '#engine';
 import { findJourney } from '#server';
+import type { LiveServices } from './canned-outside.ts';
 import { type Difference, differencesOf } from './differences.ts';
-import type { LiveServices } from './live-services.ts';
-import { playScenario, stepOfTurn, turnsOf } from './play-scenario.ts';
+import { playScenario } from './play-scenario.ts';
 import type { Scenario, ScenarioFile } from './scenario.ts';
-import { describeTrouble, ScenarioError } from './scenario-error.ts';
+import { troubleOf } from './scenario-error.ts';
 import { type Mask, maskOf } from './sensitive-texts.ts';
+import { stepOfTurn, turnsOf } from './stage.ts';
 
 /** A file of scenarios after it was played. With problems, none of its scenarios is played. */
 export interface PlayedFile {
@@ -77,13 +78,11 @@ async function playOne(
 ): Promise<PlayedScenario> {
   const began = performance.now();
   const turns = turnsOf(scenario, file);
-  const played = await playScenario(scenario, file, release, services).catch((error: unknown) => {
-    if (error instanceof ScenarioError) return error;
-    throw error;
-  });
+  const played = await playScenario(scenario, file, release, services).catch((error: unknown) =>
+    troubleOf(error, mask),
+  );
   const about = { title: scenario.title, turns: turns.length, seconds: (performance.now() - began) / 1000 };
-  if (played instanceof ScenarioError)
-    return { ...about, differences: [], trouble: describeTrouble(played, mask), covered: [] };
+  if (typeof played === 'string') return { ...about, differences: [], trouble: played, covered: [] };
   const differences = differencesOf(turns, played, file).map((difference) => masked(difference, mask));
   const covered = turns.flatMap((turn, index): readonly CoveredTurn[] => {
     const seen = played[index];

@@ -1,19 +1,16 @@
 import {
-  type AnalyticsEvent,
   type CompiledRelease,
   type Destination,
   drive,
   driveWithoutEffects,
   type Effect,
   type EffectOutcome,
+  type Entry,
   type EventFrame,
   type EventOutcome,
   enterStep,
   fieldsShown,
-  type JourneyEnvironment,
   type JourneyState,
-  newState,
-  type Problem,
   returnToStep,
   runFieldEvent,
   type StepOutcome,
@@ -24,47 +21,24 @@ import {
   walkedSteps,
   walkJourney,
 } from '#engine';
-import { findJourney, type Moment, type ReleaseJourney } from '#server';
-import { CannedOutside, type Improvise } from './canned-outside.ts';
+import { findJourney } from '#server';
+import { CannedOutside, type LiveServices } from './canned-outside.ts';
 import { answersOtherThanTyped } from './changed-answers.ts';
-import { entriesOf, type Filled } from './entries-of.ts';
-import type { LiveServices } from './live-services.ts';
+import { entriesOf } from './entries-of.ts';
 import type { Given, Observed, Press, Return, Scenario, ScenarioFile, Touch, Turn } from './scenario.ts';
 import { ScenarioError } from './scenario-error.ts';
 import { notShown, showStep } from './shown-step.ts';
-
-/** Origin of the site. */
-const origin = 'https://www.example.co.nz';
-
-/** Date and server settings of the visit. */
-function momentOf({ today, settings = {} }: ScenarioFile): Moment {
-  return { now: today, settings, origin, onFault: refuseFault };
-}
-
-/** A visitor would see nothing in place of the rule. */
-function refuseFault({ message }: Problem, source: unknown): never {
-  throw new ScenarioError(`A rule cannot be evaluated: ${message}`, source);
-}
+import {
+  environmentAt,
+  type Filled,
+  type Scene,
+  type Stage,
+  setScene,
+  stepOfTurn,
+  turnsOf,
+} from './stage.ts';
 
 const nextRun = (run: string): string => `after ${run}`;
-
-/** Everything a scenario is played on. */
-export interface Stage {
-  readonly release: CompiledRelease;
-  readonly journey: ReleaseJourney;
-  readonly file: ScenarioFile;
-  readonly services: LiveServices | undefined;
-  /** Answers calls that a turn does not script. */
-  readonly improvise?: Improvise;
-  /** False for a browser without scripts, which shows further questions only after a press. */
-  readonly hasScripts?: boolean;
-}
-
-/** State kept from turn to turn. */
-export interface Scene {
-  readonly state: JourneyState;
-  readonly filled: Readonly<Record<string, Filled>>;
-}
 
 /**
  * Plays a scenario on the documents of a release, headless: the engine decides, the scenario replaces the
@@ -92,23 +66,10 @@ export async function playScenario(
   return observed;
 }
 
-/** The turns of a scenario, after those of the way it begins with. */
-export function turnsOf({ title, way, turns }: Scenario, { ways }: ScenarioFile): readonly Turn[] {
-  if (way === undefined) return turns;
-  const before = ways?.[way];
-  if (!before) throw new ScenarioError(`"${title}" begins with a way that the file does not name: "${way}".`);
-  return [...before, ...turns];
-}
-
 /** The result of one turn. */
 export interface Played {
   readonly scene: Scene;
   readonly observed: Observed;
-}
-
-/** The scene before the first turn. */
-export function setScene({ captured, filled, given = {} }: ScenarioFile): Scene {
-  return { state: { ...newState('first', captured), answers: given }, filled };
 }
 
 /** Plays one turn. */
@@ -118,8 +79,8 @@ export async function playTurn(turn: Turn, scene: Scene, stage: Stage): Promise<
 
 /** Opens a step like the server: the first time, its actions on entry run, unless they make a call. */
 async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> {
-  const { journey, file, release } = stage;
-  const environment = journey.environment(step, momentOf(file));
+  const { journey } = stage;
+  const environment = environmentAt(step, stage);
   const before = scene.state;
   const looked = stateToShow(journey.compiled, before, step, environment);
   const found = visitStep(journey.compiled, looked, step, environment);
@@ -134,7 +95,7 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
     at,
     problems: [],
     notices: 'step' in at ? noticesOf(state, at.step) : [],
-    ...('step' in at ? showStep(journey, at.step, state, { release, moment: momentOf(file) }) : notShown),
+    ...('step' in at ? showStep(at.step, state, stage) : notShown),
     events,
     answers: answersOtherThanTyped(before, state, [], []),
     calls: [],
@@ -144,28 +105,22 @@ async function visit(step: string, scene: Scene, stage: Stage): Promise<Played> 
 }
 
 async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): Promise<Played> {
-  const { journey, release, file } = stage;
+  const { journey, release, file, services, improvise } = stage;
   const step = stepOfTurn(turn);
   const typed = withChanges(scene.filled[step] ?? {}, turn.changes ?? {});
-  const environment = journey.environment(step, momentOf(file));
+  const environment = environmentAt(step, stage);
   const nothing = { answers: {}, facts: {}, results: {}, session: {} };
   const scope = { ...environment.surroundings, ...nothing };
   const outside = new CannedOutside(
-    {
-      ...turn,
-      services: stage.services,
-      improvise: stage.improvise,
-      ...(file.answers && { answers: file.answers }),
-    },
+    { ...turn, services, improvise, ...(file.answers && { answers: file.answers }) },
     release,
     scope,
   );
   const withoutScripts = stage.hasScripts === false;
   const frame: EventFrame = { environment, nextRun, cameFrom: turn.from, withoutScripts };
   const before = 'return' in turn ? scene.state : { ...scene.state, hasSiteToken: turn.hasSiteToken };
-  const shown = stage.hasScripts === false ? 'before typing' : 'while typing';
-  const entries = entriesOf(typed, journey, step, before, environment, shown);
-  const outcome = await drive(happening(turn, entries, before, journey, frame), (effect) =>
+  const entries = entriesOf(typed, step, before, stage);
+  const outcome = await drive(happening(turn, entries, before, stage, frame), (effect) =>
     outside.perform(effect),
   );
   const { state } = outcome;
@@ -174,35 +129,28 @@ async function send(turn: Press | Touch | Return, scene: Scene, stage: Stage): P
   const observed: Observed = {
     outcome: outcome.outcome,
     at,
-    problems: problemsOf(outcome),
+    problems: outcome.outcome === 'invalid' ? outcome.problems : [],
     notices: stays ? noticesOf(state, step) : [],
-    ...(stays ? showStep(journey, step, state, { release, moment: momentOf(file) }) : notShown),
-    events: eventsOf(outcome),
+    ...(stays ? showStep(step, state, stage) : notShown),
+    events: outcome.events,
     answers: answersOtherThanTyped(before, state, entries, fieldsShown(journey.compiled, step)),
     calls: outside.calls,
-    walked: outcome.outcome === 'accepted' ? walkedTo(at, step, { before, state }, journey, environment) : [],
+    walked: outcome.outcome === 'accepted' ? walkedTo(at, step, { before, state }, stage) : [],
   };
   return { scene: { state, filled: { ...scene.filled, [step]: typed } }, observed };
 }
 
 function happening(
   turn: Press | Touch | Return,
-  entries: ReturnType<typeof entriesOf>,
+  entries: readonly Entry[],
   state: JourneyState,
-  { compiled }: ReleaseJourney,
+  { journey: { compiled } }: Stage,
   frame: EventFrame,
 ): Generator<Effect, StepOutcome | EventOutcome, EffectOutcome> {
   if ('press' in turn) return submitStep(compiled, state, turn.press, entries, frame);
   if ('return' in turn) return returnToStep(compiled, state, turn.return, turn.query, frame);
   const { step, event, field } = turn.touch;
   return runFieldEvent(compiled, state, step, { event, field }, entries, frame);
-}
-
-/** The step that a turn is on. */
-export function stepOfTurn(turn: Turn): string {
-  if ('visit' in turn) return turn.visit;
-  if ('press' in turn) return turn.press;
-  return 'return' in turn ? turn.return : turn.touch.step;
 }
 
 function destinationOf(outcome: StepOutcome | EventOutcome, step: string): Destination {
@@ -214,22 +162,15 @@ function walkedTo(
   at: Destination,
   step: string,
   { before, state }: { readonly before: JourneyState; readonly state: JourneyState },
-  { compiled }: ReleaseJourney,
-  environment: JourneyEnvironment,
+  stage: Stage,
 ): readonly WalkedStep[] {
+  const { compiled } = stage.journey;
+  const environment = environmentAt(step, stage);
   const after = walkJourney(compiled, state, environment);
   const shown = 'step' in at ? at.step : undefined;
   const isWhole = state.ended === undefined && shown !== undefined;
   const known = isWhole ? walkedSteps(after, shown) : [];
   return known.length > 0 ? known : walkedSteps(walkJourney(compiled, before, environment), step, shown);
-}
-
-function problemsOf(outcome: StepOutcome | EventOutcome): Observed['problems'] {
-  return outcome.outcome === 'invalid' ? outcome.problems : [];
-}
-
-function eventsOf({ events }: StepOutcome | EventOutcome): readonly AnalyticsEvent[] {
-  return events;
 }
 
 function noticesOf(state: JourneyState, step: string): Observed['notices'] {

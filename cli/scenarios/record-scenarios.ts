@@ -3,7 +3,7 @@ import type { DocumentSource } from '#engine';
 import { callsOf, decisionsOf } from './decisions.ts';
 import { nameRequests } from './name-requests.ts';
 import { maskFor, type PlayDeps } from './play-files.ts';
-import { playScenario, turnsOf } from './play-scenario.ts';
+import { playScenario } from './play-scenario.ts';
 import type {
   Decisions,
   Expected,
@@ -13,7 +13,8 @@ import type {
   ScenarioFile,
   Turn,
 } from './scenario.ts';
-import { describeTrouble, ScenarioError } from './scenario-error.ts';
+import { troubleOf } from './scenario-error.ts';
+import { turnsOf } from './stage.ts';
 
 /** A file of scenarios with the result of each turn; for a way, the result of the first time it was used. */
 export async function recordScenarios(
@@ -94,14 +95,8 @@ export async function updatedFile(
     reading.outcome === 'refused' ? reading.problems : checkScenarioNames(reading.file, release.documents);
   if (reading.outcome === 'refused' || problem) return { trouble: problem?.message ?? 'It cannot be read.' };
   const { file } = reading;
-  try {
-    return {
-      file: await recordScenarios(file, (scenario) => playScenario(scenario, file, release, services)),
-    };
-  } catch (error) {
-    if (error instanceof ScenarioError) {
-      return { trouble: describeTrouble(error, maskFor(file, release)) };
-    }
-    throw error;
-  }
+  return await recordScenarios(file, (scenario) => playScenario(scenario, file, release, services)).then(
+    (recorded) => ({ file: recorded }),
+    (error: unknown) => ({ trouble: troubleOf(error, maskFor(file, release)) }),
+  );
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { shapeAnswer } from '#engine';
 import { connectServices, performOperation, sandboxServices } from '#server';
-import type { LiveServices } from './live-services.ts';
+import type { LiveServices } from './canned-outside.ts';
 
 /** A running sandbox; close it when the scenarios are played. */
 export interface SandboxOverHttp extends LiveServices {

@@ -12,8 +12,10 @@ export class ScenarioError extends Error {
   }
 }
 
-/** The message of an error with its values, without sensitive answers. */
-export function describeTrouble({ message, values }: ScenarioError, mask: Mask): string {
+/** The message of a `ScenarioError` with its values, without sensitive answers. Throws any other error again. */
+export function troubleOf(error: unknown, mask: Mask): string {
+  if (!(error instanceof ScenarioError)) throw error;
+  const { message, values } = error;
   const said = String(mask(message));
   return values === undefined ? said : `${said}\n${JSON.stringify(mask(values), undefined, 2)}`;
 }

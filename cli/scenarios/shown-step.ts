@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   buildStepModel,
-  type CompiledRelease,
   choosableIds,
   compileDisplay,
   compileStepForm,
@@ -17,10 +16,10 @@ import {
   viewNow,
   visitStep,
 } from '#engine';
-import type { Moment, ReleaseJourney } from '#server';
-import { formsOnShow, shownFields } from './entries-of.ts';
+import { formsOnShow } from './entries-of.ts';
 import type { Observed } from './scenario.ts';
 import { ScenarioError } from './scenario-error.ts';
+import { environmentAt, type Stage } from './stage.ts';
 
 /** The visible state of a step. */
 export type ShownStep = Pick<Observed, 'fields' | 'views' | 'sentViews' | 'offers' | 'chips' | 'ready'>;
@@ -40,22 +39,17 @@ export const notShown: ShownStep = {
  * @throws when the server, which has all data, and a browser, which has only the step's model, would show
  * different content
  */
-export function showStep(
-  journey: ReleaseJourney,
-  step: string,
-  state: JourneyState,
-  { release, moment }: { readonly release: CompiledRelease; readonly moment: Moment },
-): ShownStep {
-  const environment = journey.environment(step, moment);
-  const forms = formsOnShow(journey, step, state, environment);
-  const visit = visitStep(journey.compiled, state, step, environment);
+export function showStep(step: string, state: JourneyState, stage: Stage): ShownStep {
+  const { compiled } = stage.journey;
+  const forms = formsOnShow(step, state, stage);
+  const visit = visitStep(compiled, state, step, environmentAt(step, stage));
   if (visit.visit === 'redirect') return notShown;
-  const model = modelOf(journey, visit, state, { release, moment });
+  const model = modelOf(visit, state, stage);
   const { answers, facts } = visit.walk;
-  const anew = evaluateForm(journey.compiled.opening, answers, {}, visit.current.evaluation.scope);
+  const anew = evaluateForm(compiled.opening, answers, {}, visit.current.evaluation.scope);
   expectSame(step, anew.facts, facts);
   const inBrowser = evaluateInBrowser(model, visit.current.problems.length === 0);
-  const sensitive = [...journey.compiled.sensitive].map((name) => visit.walk.answers[name]);
+  const sensitive = [...compiled.sensitive].map((name) => visit.walk.answers[name]);
   expectSame(step, asInBrowser(whatShows(forms), new Set(sensitive)), whatShows(inBrowser.forms));
   const fields = forms[0]?.relevant.map(({ field }) => field.name) ?? [];
   const sentViews = whatShows(inBrowser.forms).views;
@@ -75,29 +69,26 @@ function asInBrowser(
 function whatShows(forms: readonly FormEvaluation[]): Pick<ShownStep, 'views' | 'offers'> {
   const views: { [field: string]: JsonValue } = {};
   const offers: { [field: string]: readonly string[] } = {};
-  for (const { compiled, evaluation } of shownFields(forms)) {
-    const { field, options, view } = compiled;
-    const shown = viewNow(view, evaluation.scope);
-    if (shown !== undefined) views[field.name] = shown;
-    if (options) offers[field.name] = [...choosableIds(options, evaluation.scope)];
+  for (const { relevant, scope } of forms) {
+    for (const { field, options, view } of relevant) {
+      const shown = viewNow(view, scope);
+      if (shown !== undefined) views[field.name] = shown;
+      if (options) offers[field.name] = [...choosableIds(options, scope)];
+    }
   }
   return { views, offers };
 }
 
 /** The model as it arrives in a browser. */
-function modelOf(
-  journey: ReleaseJourney,
-  visit: Extract<Visit, { visit: 'show' }>,
-  state: JourneyState,
-  { release, moment }: { readonly release: CompiledRelease; readonly moment: Moment },
-): StepModel {
+function modelOf(visit: Extract<Visit, { visit: 'show' }>, state: JourneyState, stage: Stage): StepModel {
+  const { journey, release, file } = stage;
   const { id } = visit.current.step.definition;
-  const { surroundings } = journey.environment(id, moment);
+  const { surroundings } = environmentAt(id, stage);
   const { language, messages } = release.site;
   const model = buildStepModel(visit, state, journey.documentsOf(id), {
     site: surroundings.site as StepModel['site'],
     page: surroundings.page as StepModel['page'],
-    now: moment.now,
+    now: file.today,
     locale: language,
     fallbackMessages: messages.fieldErrors,
     events: [],

@@ -1,7 +1,6 @@
 import { type Destination, type FieldProblem, provesHuman } from '#engine';
-import { entriesOf, type Filled } from '../scenarios/entries-of.ts';
-import type { Scene, Stage } from '../scenarios/play-scenario.ts';
-import { questionsOf } from '../scenarios/questions-of.ts';
+import { entriesOf } from '../scenarios/entries-of.ts';
+import { type Filled, questionsOf, type Scene, type Stage } from '../scenarios/stage.ts';
 import type { ShownPage } from './site-visitor.ts';
 import { readStepForm, type StepForm } from './step-form.ts';
 
@@ -9,12 +8,10 @@ type Text = readonly [name: string, text: string];
 
 /** Everything that a browser without scripts sends of a step, by the headless run; the check of a human is ticked. */
 export function textsToSend(filled: Filled, step: string, { state }: Scene, stage: Stage): readonly Text[] {
-  const { today, settings = {} } = stage.file;
-  const environment = stage.journey.environment(step, { now: today, settings });
   const checks = new Set(
     questionsOf(step, stage).flatMap(({ field }) => (provesHuman(field) ? field.name : [])),
   );
-  return entriesOf(filled, stage.journey, step, state, environment, 'before typing').map(([name, text]) => [
+  return entriesOf(filled, step, state, stage).map(([name, text]) => [
     name,
     checks.has(name) ? 'true' : String(text),
   ]);

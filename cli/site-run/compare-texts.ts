@@ -1,6 +1,6 @@
 import type { JsonValue } from '#engine';
-import type { Stage } from '../scenarios/play-scenario.ts';
 import type { Observed } from '../scenarios/scenario.ts';
+import type { Stage } from '../scenarios/stage.ts';
 import { readPage, textsOf } from './shown-texts.ts';
 import type { ShownPage } from './site-visitor.ts';
 

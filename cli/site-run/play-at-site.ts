@@ -1,7 +1,8 @@
 import { type Destination, formEntries } from '#engine';
-import { fieldsOnShow } from '../scenarios/entries-of.ts';
-import { playTurn, type Scene, type Stage, setScene, turnsOf } from '../scenarios/play-scenario.ts';
+import { playTurn } from '../scenarios/play-scenario.ts';
+import { pressesOf } from '../scenarios/play-without-script.ts';
 import type { Observed, Press, Scenario, ScenarioFile, Touch } from '../scenarios/scenario.ts';
+import { type Scene, type Stage, setScene, stepOfTurn, turnsOf } from '../scenarios/stage.ts';
 import { differenceOfPlaces, formAt, textsToSend } from './compare-places.ts';
 import { differenceOfTexts } from './compare-texts.ts';
 import { differenceOfCalls, issuedIn, type SandboxMemory } from './received-calls.ts';
@@ -22,9 +23,6 @@ export interface PlayedAtSite {
   /** Why it was not played, or not to its end. */
   readonly left?: string;
 }
-
-/** Number of times that a visitor presses one button while further questions appear. */
-const mostPresses = 6;
 
 /** Plays a scenario headless as a browser without scripts, and makes each press at a running site too. */
 export async function playAtSite(
@@ -84,7 +82,7 @@ async function play(
   stage: Stage,
   { visitor, memory, issued }: Walk,
 ): Promise<PlayedAtSite | { readonly place: Place }> {
-  const step = stepOf(turn);
+  const step = stepOfTurn(turn);
   let { scene } = from;
   let page = from.page ?? (await visitor.open(stage.journey.pageOf(step).path));
   if (!from.isCompared) {
@@ -95,11 +93,14 @@ async function play(
     if (difference !== undefined) return { difference };
     scene = opened.scene;
   }
-  for (let count = 0; count < mostPresses; count++) {
-    const asked = toPress(turn, scene, stage);
+  const presses = pressesOf(turn, scene, stage);
+  let next = presses.next();
+  while (!next.done) {
+    const asked = next.value;
     const { form, action } = formAt(step, page, stage);
     if (!form) return { difference: `the site shows no form of the step "${step}"` };
-    const { scene: after, observed } = await playTurn(withRefusedCalls(asked), scene, stage);
+    const played = await playTurn(withRefusedCalls(asked), scene, stage);
+    const { scene: after, observed } = played;
     const texts = textsToSend(after.filled[step] ?? {}, step, scene, stage);
     const missing = texts.find(([name, text]) => text !== '' && form.choices.get(name)?.has(text) === false);
     if (missing) return { difference: `the site does not offer the choice "${missing[1]}" of ${missing[0]}` };
@@ -121,16 +122,9 @@ async function play(
       (await differenceOfCalls(observed.calls, memory, stage.release, issued));
     if (difference !== undefined) return { difference };
     scene = landed.scene;
-    if (asked === turn && !showsMore.has(observed.outcome)) break;
+    next = presses.next(played);
   }
   return { place: { scene, page, isCompared: true } };
-}
-
-/** Outcomes after which a browser without scripts presses again. */
-const showsMore: ReadonlySet<Observed['outcome']> = new Set(['invalid', 'revealed']);
-
-function stepOf(turn: Press | Touch): string {
-  return 'press' in turn ? turn.press : turn.touch.step;
 }
 
 function isAt(at: Destination, step: string): boolean {
@@ -149,15 +143,4 @@ async function arrive(at: Destination, scene: Scene, stage: Stage): Promise<Land
   const visit = { visit: at.step, expect: { outcome: 'shown', at } } as const;
   const opened = await playTurn(visit, scene, stage);
   return { scene: opened.scene, at: opened.observed.at, shown: opened.observed };
-}
-
-/** A field that is not shown yet is touched after presses of the button of its step. */
-function toPress(turn: Press | Touch, { state }: Scene, stage: Stage): Press | Touch {
-  if ('press' in turn) return turn;
-  const { step, field } = turn.touch;
-  const { today, settings = {} } = stage.file;
-  const environment = stage.journey.environment(step, { now: today, settings });
-  if (fieldsOnShow(stage.journey, step, state, environment).includes(field)) return turn;
-  const changes = turn.changes && { changes: turn.changes };
-  return { press: step, ...changes, expect: { outcome: 'invalid', at: { step } } };
 }

@@ -1,6 +1,7 @@
 import { findJourney } from '#server';
-import { playTurn, type Scene, type Stage, setScene } from '../scenarios/play-scenario.ts';
+import { playTurn } from '../scenarios/play-scenario.ts';
 import type { Press } from '../scenarios/scenario.ts';
+import { emptyFile, type Scene, type Stage, setScene } from '../scenarios/stage.ts';
 
 /** A press in another journey that leads to the first step of this one, with the answers that both share. */
 export interface WayIn {
@@ -23,7 +24,7 @@ export async function findWayIn(stage: Stage, first: string): Promise<WayIn | un
     if (!Object.keys(given).every((name) => asked.has(name))) continue;
     const { id } = step.definition;
     const turn: Press = { press: id, changes: given, expect: { outcome: 'accepted', at: { step: id } } };
-    const theirs = { journey: document.id, today, ...(settings && { settings }), filled: {}, scenarios: [] };
+    const theirs = emptyFile(document.id, today, settings);
     const itsStage: Stage = { ...stage, journey: other, file: theirs, hasScripts: false };
     const scene = setScene(theirs);
     const { observed } = await playTurn(turn, scene, itsStage);

@@ -2,6 +2,7 @@ import { type Answers, type JsonValue, newState } from '#engine';
 import { findJourney } from '#server';
 import { CannedOutside } from '../../cli/scenarios/canned-outside.ts';
 import { showStep } from '../../cli/scenarios/shown-step.ts';
+import { emptyFile } from '../../cli/scenarios/stage.ts';
 import { catalogue } from '../../sandbox/premises/catalogue.ts';
 import type { SupplyPoint, SupplyType } from '../../sandbox/premises/supply-point.ts';
 import type { Offer } from '../../sandbox/pricing/offer.ts';
@@ -86,7 +87,7 @@ export async function viewsOf(
   const done = ['customer-type', 'address', 'fuel', 'plan-select', 'term-select', 'car-registration'];
   const captured = campaign === undefined ? {} : { utmCampaign: campaign };
   const state = { ...newState('first', captured), answers: given, results, completed: done, submitted: done };
-  return showStep(journey, step, state, { release, moment }).views;
+  return showStep(step, state, { release, journey, file: emptyFile(journey.journey.id, moment.now) }).views;
 }
 
 function pointOf({ ICPIdentifier, registryAddress }: SupplyPoint): JsonValue {

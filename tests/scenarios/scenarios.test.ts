@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
-import { turnsOf } from '../../cli/scenarios/play-scenario.ts';
+import { turnsOf } from '../../cli/scenarios/stage.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
 import { readScenarios } from './read-scenarios.ts';

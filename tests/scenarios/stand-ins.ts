@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutcome, JsonValue, OperationRequest } from '#engine';
-import type { LiveServices } from '../../cli/scenarios/live-services.ts';
+import type { LiveServices } from '../../cli/scenarios/canned-outside.ts';
 import { createSandbox, type Sandbox } from '../../sandbox/app.ts';
 import { callHeaders } from '../../server/operations/exchanges/call-headers.ts';
 import { sandboxServices } from '../../server/operations/services/sandbox-services.ts';

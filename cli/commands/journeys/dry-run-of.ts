@@ -18,8 +18,7 @@ export async function dryRunOf(
   { release, explored, visitor, outside }: Prepared,
   { now }: Terminal,
 ): Promise<DryRun> {
-  const { visitorsOf } = await import('../../dry-run/visitors-of.ts');
-  const { prepareDryRun } = await import('../../dry-run/dry-run.ts');
+  const { prepareDryRun, visitorsOf } = await import('../../dry-run/dry-run.ts');
   const { siteClock } = await import('#server');
   const { today = siteClock(now)(release.site.timeZone), settings = {} } = visitor;
   const visitors = visitorsOf(visitor.answers ?? {}, visitor.samples ?? []);

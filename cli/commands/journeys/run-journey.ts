@@ -53,7 +53,7 @@ export async function runJourney(invocation: Invocation): Promise<ExitCode> {
       terminal.out(report);
       return isSame ? 0 : 1;
     }
-    const { dryRunText, firstWalked } = await import('../../dry-run/first-walked.ts');
+    const { dryRunText, firstWalked } = await import('../../dry-run/export-paths.ts');
     const found = await firstWalked(dryRun, step);
     if (!found) {
       terminal.err(

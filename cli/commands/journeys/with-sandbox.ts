@@ -1,4 +1,4 @@
-import type { LiveServices } from '../../scenarios/live-services.ts';
+import type { LiveServices } from '../../scenarios/canned-outside.ts';
 import { type ExitCode, UsageError } from '../../terminal/terminal.ts';
 
 const mostMs = 5000;

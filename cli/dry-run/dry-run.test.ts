@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visitorsOf } from './visitors-of.ts';
+import { visitorsOf } from './dry-run.ts';
 
 const given = (answers: object, sets: readonly Record<string, string>[]) =>
   visitorsOf({ ...answers }, sets).map((hints) => Object.fromEntries(hints));
