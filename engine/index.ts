@@ -125,9 +125,14 @@ export { drive, driveWithoutEffects } from './journeys/interpreter/drive.ts';
 export { faultNotices } from './journeys/interpreter/fault-notice.ts';
 export type { Effect, EffectOutcome, EventFrame } from './journeys/interpreter/interpret-actions.ts';
 export type { Destination, Notice, PlaceOnSite } from './journeys/model/compile-actions.ts';
-export { type CompiledJourney, type CompiledStep, compileJourney } from './journeys/model/compile-journey.ts';
+export {
+  type CompiledJourney,
+  type CompiledStep,
+  compileJourney,
+  stepNamed,
+} from './journeys/model/compile-journey.ts';
 export { innerActions, mostRepeatedCalls, withInner } from './journeys/model/sequences/inner-actions.ts';
-export { type JourneyState, newState } from './journeys/model/state.ts';
+export { addNotices, type JourneyState, newState, withNotices } from './journeys/model/state.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/model/suggestion.ts';
 export { type AnalyticsEvent, compileTrack, trackedEvents } from './journeys/model/track.ts';
 export { formEntries, isFieldEntry } from './journeys/protocol/form-entries.ts';
@@ -159,7 +164,7 @@ export {
 export { buildStepModel, type StepModel } from './journeys/steps/step-model.ts';
 export type { StepModelDocuments } from './journeys/steps/step-model-documents.ts';
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
-export { type JourneyEnvironment, type Walk, walkJourney } from './journeys/walk/walk.ts';
+export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
 export { contrastOf, decoration, type Pairing, pairings, suitabilityOf } from './look/color-roles.ts';
 export { type ColorName, colorsOf, defaultColors } from './look/default-colors.ts';

@@ -4,6 +4,7 @@ import {
   type JsonValue,
   newState,
   type ProblemWitness,
+  stepNamed,
   type Walk,
   walkJourney,
 } from '#engine';
@@ -175,7 +176,7 @@ function endsThere(
 function leadsOnAtEachPress(model: JourneyModel, witness: ProblemWitness): boolean {
   const { steps } = witness;
   return steps.slice(0, -1).every((id, at) => {
-    const step = model.journey.steps.find((each) => each.definition.id === id);
+    const step = stepNamed(model.journey, id);
     if (step === undefined || !changesAnswers(model, step)) return true;
     const walk = walkWith(model, witness, steps.slice(0, at + 1));
     return idsOf(walk, at + 2) === steps.slice(0, at + 2).join();
@@ -211,7 +212,7 @@ function walkWith(
     surroundings: { ...surroundings.scope, ...(settings && { settings }) },
     validation: validationOf(journey),
   };
-  const steps = pressed.flatMap((id) => journey.steps.find(({ definition: step }) => step.id === id) ?? []);
+  const steps = pressed.flatMap((id) => stepNamed(journey, id) ?? []);
   const after = answersAfterPresses(model, state, steps, environment);
   return walkJourney(journey, { ...state, answers: after }, environment);
 }

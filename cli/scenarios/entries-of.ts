@@ -6,7 +6,9 @@ import {
   type FormEvaluation,
   type JourneyState,
   type JsonValue,
+  openSteps,
   recordAnswers,
+  visitTo,
   walkJourney,
   writeAnswer,
 } from '#engine';
@@ -48,13 +50,13 @@ export function fieldsOnShow(step: string, state: JourneyState, stage: Stage): r
 /** The current form of a step and the summary beside it, if any; none when the visitor may not open it. */
 export function formsOnShow(step: string, state: JourneyState, stage: Stage): readonly FormEvaluation[] {
   const { compiled } = stage.journey;
-  const { path, asides, answers } = walkJourney(compiled, state, environmentAt(step, stage));
-  const visited = [...path, ...asides].find((candidate) => candidate.step.definition.id === step);
+  const walk = walkJourney(compiled, state, environmentAt(step, stage));
+  const visited = visitTo(openSteps(walk), step);
   if (!visited) return [];
   if (!compiled.summary || !visited.step.definition.summary) return [visited.evaluation];
   const given = { ...compiled.summary.defaults, ...state.answers };
   const { scope } = visited.evaluation;
-  return [visited.evaluation, evaluateForm(compiled.summary, answers, given, scope)];
+  return [visited.evaluation, evaluateForm(compiled.summary, walk.answers, given, scope)];
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/;

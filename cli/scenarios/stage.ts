@@ -6,6 +6,7 @@ import {
   type JourneyState,
   newState,
   type Problem,
+  stepNamed,
 } from '#engine';
 import type { Moment, ReleaseJourney } from '#server';
 import type { Improvise, LiveServices } from './canned-outside.ts';
@@ -96,5 +97,5 @@ export function questionsOf(step: string, { journey }: Stage): readonly Compiled
 
 /** All fields of a step. */
 export function fieldsOf(step: string, { compiled }: ReleaseJourney): readonly CompiledField[] {
-  return compiled.steps.find(({ definition }) => definition.id === step)?.form.fields ?? [];
+  return stepNamed(compiled, step)?.form.fields ?? [];
 }

@@ -12,6 +12,8 @@ import {
   type JourneyEnvironment,
   type JourneyState,
   type JsonValue,
+  openSteps,
+  visitTo,
   walkJourney,
   writeAnswer,
 } from '#engine';
@@ -111,6 +113,5 @@ function visitedStep(
   id: string,
   environment: JourneyEnvironment,
 ): VisitedStep | undefined {
-  const { path, asides } = walkJourney(journey, state, environment);
-  return [...path, ...asides].find(({ step }) => step.definition.id === id);
+  return visitTo(openSteps(walkJourney(journey, state, environment)), id);
 }

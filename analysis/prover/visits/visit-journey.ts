@@ -8,6 +8,7 @@ import {
   type JsonValue,
   newState,
   runFieldEvent,
+  stepNamed,
   submitStep,
   visitStep,
   walkJourney,
@@ -94,7 +95,7 @@ export function visitJourney(
       else if ('destination' in outcome) stepId = stepOf(outcome.destination);
       break;
     }
-    if (journey.steps.find(({ definition: step }) => step.id === stepId)?.definition.final) {
+    if (stepNamed(journey, stepId)?.definition.final) {
       steps.push(stepId ?? '');
       break;
     }

@@ -7,8 +7,8 @@ import {
   interpretActions,
 } from '../interpreter/interpret-actions.ts';
 import type { Destination, Notice } from '../model/compile-actions.ts';
-import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
-import type { JourneyState } from '../model/state.ts';
+import { type CompiledJourney, findStep, stepNamed } from '../model/compile-journey.ts';
+import { addNotices, type JourneyState } from '../model/state.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
 import { endRun } from '../state/end-run.ts';
 import type { Walk } from '../walk/walk.ts';
@@ -29,11 +29,8 @@ export function arriveAt(
   { from, to, notices }: Departure,
 ): JourneyState {
   if (!('step' in to)) return state;
-  const target = journey.steps.find(({ definition: step }) => step.id === to.step)?.definition;
-  const arrived = {
-    ...state,
-    notices: { ...state.notices, [to.step]: [...(state.notices[to.step] ?? []), ...notices] },
-  };
+  const target = stepNamed(journey, to.step)?.definition;
+  const arrived = addNotices(state, to.step, notices);
   if (target?.final) return endRun(journey, arrived, walk, to.step);
   if (!target?.aside) return arrived;
   return { ...arrived, cameFrom: { ...arrived.cameFrom, [to.step]: from } };
@@ -62,7 +59,5 @@ export function* enterStep(
   }
   const entered = { ...state, entered: [...state.entered, stepId] };
   const done = yield* interpretActions(onEnter, entered, { ...frame, journey, step: stepId });
-  const { notices } = done.state;
-  const shown = [...(notices[stepId] ?? []), ...done.notices];
-  return { ...done, state: { ...done.state, notices: { ...notices, [stepId]: shown } } };
+  return { ...done, state: addNotices(done.state, stepId, done.notices) };
 }

@@ -10,11 +10,11 @@ import {
 } from '../interpreter/interpret-actions.ts';
 import { type CompiledActions, compileActions, type Destination } from '../model/compile-actions.ts';
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
-import type { JourneyState } from '../model/state.ts';
+import { type JourneyState, withNotices } from '../model/state.ts';
 import { isLongEnough, readSuggestions } from '../model/suggestion.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
 import { fieldsShown, recordAnswers } from '../state/record-answers.ts';
-import { journeySurroundings, walkJourney } from '../walk/walk.ts';
+import { journeySurroundings, openSteps, visitTo, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 import { type StepOutcome, submitAnswered } from './submit-step.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
@@ -61,7 +61,7 @@ export function* runFieldEvent(
     stepId,
     searched && field ? typed(field, entries) : entries,
   );
-  const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
+  const state = withNotices(answered, stepId, []);
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
   const found = searched ? yield* search(stepId, field.name, searched, state) : state;
@@ -100,7 +100,7 @@ function* perform(
   const stepId = visit.current.step.definition.id;
   const done = yield* interpretActions(actions, before, { ...frame, journey, step: stepId });
   const { state, events, destination } = done;
-  const shown = { ...state, notices: { ...state.notices, [stepId]: done.notices } };
+  const shown = withNotices(state, stepId, done.notices);
   if (done.outcome === 'submitted') {
     const submitted = yield* ofSubmission(submitAnswered(journey, visit, shown, frame));
     return { ...submitted, events: [...events, ...submitted.events] };
@@ -164,8 +164,8 @@ function isRelevant(
   field: Field,
   { environment }: EventFrame,
 ): boolean {
-  const { path, asides, answers } = walkJourney(journey, state, environment);
-  const visited = [...path, ...asides].find(({ step }) => step.definition.id === stepId);
+  const walk = walkJourney(journey, state, environment);
+  const visited = visitTo(openSteps(walk), stepId);
   const form = findStep(journey, stepId).form;
   if (form.fields.some((compiled) => compiled.field === field)) {
     return visited?.evaluation.relevant.some((compiled) => compiled.field === field) ?? false;
@@ -173,7 +173,7 @@ function isRelevant(
   if (!journey.summary) return false;
   const beside = evaluateForm(
     journey.summary,
-    answers,
+    walk.answers,
     state.answers,
     journeySurroundings(journey, state, environment),
   );

@@ -19,11 +19,11 @@ import {
 } from '../interpreter/interpret-actions.ts';
 import type { Destination, Notice } from '../model/compile-actions.ts';
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
-import type { JourneyState } from '../model/state.ts';
+import { type JourneyState, withNotices } from '../model/state.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
 import { parkedAnswers } from '../state/parked-answers.ts';
 import { recordAnswers } from '../state/record-answers.ts';
-import { stepNamedNext, type VisitedStep, type Walk, walkJourney } from '../walk/walk.ts';
+import { openSteps, stepNamedNext, type VisitedStep, visitTo, type Walk, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-step.ts';
 
@@ -58,7 +58,7 @@ export function* submitStep(
   if (visit.visit === 'redirect') {
     return { outcome: 'redirected', destination: visit.destination, state: answered, events: [] };
   }
-  const state = { ...answered, notices: { ...answered.notices, [stepId]: [] } };
+  const state = withNotices(answered, stepId, []);
   return yield* submitAnswered(journey, visit, state, frame);
 }
 
@@ -108,8 +108,8 @@ export function* submitAnswered(
     return { outcome: 'redirected', destination, state, events };
   }
   if (done.outcome === 'failed') {
-    const shown = { ...done.state.notices, [stepId]: [...earlier, ...done.notices] };
-    return { outcome: 'failed', state: { ...done.state, notices: shown }, events: done.events };
+    const shown = withNotices(done.state, stepId, [...earlier, ...done.notices]);
+    return { outcome: 'failed', state: shown, events: done.events };
   }
   const moved = moveOn(
     journey,
@@ -136,11 +136,7 @@ function faulted(
   { environment }: EventFrame,
 ): StepOutcome {
   const shown = [...earlier, ...faultNotices(journey, stepId, environment)];
-  return {
-    outcome: 'failed',
-    state: { ...state, notices: { ...state.notices, [stepId]: shown } },
-    events: [],
-  };
+  return { outcome: 'failed', state: withNotices(state, stepId, shown), events: [] };
 }
 
 /**
@@ -174,10 +170,9 @@ function withEarlierNotices(
   stepId: string,
 ): ActionsOutcome {
   if (earlier.length === 0) return done;
-  const { state } = done;
   return {
     ...done,
-    state: { ...state, notices: { ...state.notices, [stepId]: [] } },
+    state: withNotices(done.state, stepId, []),
     notices: [...earlier, ...done.notices],
   };
 }
@@ -188,8 +183,8 @@ function visitedAgain(
   visited: VisitedStep,
   frame: EventFrame,
 ): VisitedStep {
-  const { path, asides } = walkJourney(journey, state, frame.environment);
-  return [...path, ...asides].find(({ step }) => step === visited.step) ?? visited;
+  const walk = walkJourney(journey, state, frame.environment);
+  return openSteps(walk).find(({ step }) => step === visited.step) ?? visited;
 }
 
 /** Verifies that a person answered, if the form has a human check. */
@@ -226,7 +221,7 @@ function moveOn(
     : { ...completed, answers: withoutOrphans(journey, completed.answers, walk) };
   const faults = walk.fault ? [walk.fault] : [];
   const to = destination ?? { step: followingStep(journey, walk, next, stepId, cameFrom, faults) };
-  const entered = 'step' in to && walk.path.find(({ step }) => step.definition.id === to.step);
+  const entered = 'step' in to && visitTo(walk.path, to.step);
   if (entered && entered.step.definition.id !== stepId) unmetNeed(entered, faults);
   if (faults.length > 0) return undefined;
   const { parkedNotice } = findStep(journey, stepId).definition;
@@ -260,7 +255,7 @@ function followingStep(
   faults: Problem[],
 ): string {
   const idOf = ({ step }: VisitedStep) => step.definition.id;
-  const aside = walk.asides.find((visited) => idOf(visited) === stepId);
+  const aside = visitTo(walk.asides, stepId);
   if (aside) {
     const named = stepNamedNext(journey, aside.step, aside.evaluation.scope, faults);
     return named?.definition.id ?? idOf(returnFrom(walk, aside.step, state));
@@ -268,7 +263,7 @@ function followingStep(
   const later = walk.path.slice(walk.path.findIndex((visited) => idOf(visited) === stepId) + 1);
   const next = later[0] ?? walk.frontier;
   if (cameFrom === undefined || cameFrom === stepId) return idOf(next);
-  return idOf([...later, ...walk.asides].find((visited) => idOf(visited) === cameFrom) ?? walk.frontier);
+  return idOf(visitTo([...later, ...walk.asides], cameFrom) ?? walk.frontier);
 }
 
 /**

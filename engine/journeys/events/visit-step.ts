@@ -1,9 +1,16 @@
 import type { Problem } from '../../base/problems/problem.ts';
 import { holds } from '../../rules/evaluation/condition.ts';
 import type { PlaceOnSite } from '../model/compile-actions.ts';
-import { type CompiledJourney, type CompiledStep, findStep } from '../model/compile-journey.ts';
+import { type CompiledJourney, type CompiledStep, findStep, stepNamed } from '../model/compile-journey.ts';
 import { type JourneyState, stateOfRun } from '../model/state.ts';
-import { type JourneyEnvironment, type VisitedStep, type Walk, walkJourney } from '../walk/walk.ts';
+import {
+  type JourneyEnvironment,
+  openSteps,
+  type VisitedStep,
+  visitTo,
+  type Walk,
+  walkJourney,
+} from '../walk/walk.ts';
 
 /** Query parameter of a chip's link: the step to return to after the change. */
 export const cameFromParameter = 'from';
@@ -41,10 +48,8 @@ export function visitStep(
   environment: JourneyEnvironment,
 ): Visit {
   const walk = walkJourney(journey, state, environment);
-  const open = [...walk.path, ...walk.asides];
   const faults: Problem[] = [];
-  const current =
-    open.find(({ step }) => step.definition.id === stepId) ?? sentTo(journey, walk, stepId, faults);
+  const current = visitTo(openSteps(walk), stepId) ?? sentTo(journey, walk, stepId, faults);
   const unmet = unmetNeed(current, faults);
   const target = unmet ? substitute(walk, current, unmet) : current;
   const fault = faults[0] ?? walk.fault;
@@ -70,7 +75,7 @@ function sentTo(
   stepId: string,
   faults: Problem[],
 ): VisitedStep {
-  const step = journey.steps.find(({ definition: { id } }) => id === stepId);
+  const step = stepNamed(journey, stepId);
   const unmet = step && unmetNeed({ ...frontier, step }, faults);
   return path.find(({ step: { definition: step } }) => step.id === unmet?.otherwise) ?? frontier;
 }
@@ -81,7 +86,7 @@ function substitute(
   { otherwise }: Need,
 ): VisitedStep | { readonly page: string } {
   if (typeof otherwise === 'object') return { page: otherwise.page };
-  const named = walk.path.find(({ step }) => step.definition.id === otherwise);
+  const named = visitTo(walk.path, otherwise);
   const candidates = [named, walk.path[0]];
   return candidates.find((candidate) => candidate !== undefined && !unmetNeed(candidate)) ?? current;
 }
@@ -90,7 +95,7 @@ function substitute(
  * The step before this one on the path; for an aside, the step the visitor came from; undefined at the entry.
  */
 export function stepBefore(walk: Walk, stepId: string, state: JourneyState): string | undefined {
-  const aside = walk.asides.find(({ step }) => step.definition.id === stepId);
+  const aside = visitTo(walk.asides, stepId);
   if (aside) return returnFrom(walk, aside.step, state).step.definition.id;
   const index = walk.path.findIndex(({ step }) => step.definition.id === stepId);
   return walk.path[index - 1]?.step.definition.id;
@@ -98,8 +103,7 @@ export function stepBefore(walk: Walk, stepId: string, state: JourneyState): str
 
 /** The step to return to from an aside: the one the visitor came from, else the frontier. */
 export function returnFrom(walk: Walk, { definition: step }: CompiledStep, state: JourneyState): VisitedStep {
-  const open = [...walk.path, ...walk.asides];
-  return open.find((visited) => visited.step.definition.id === state.cameFrom[step.id]) ?? walk.frontier;
+  return visitTo(openSteps(walk), state.cameFrom[step.id]) ?? walk.frontier;
 }
 
 /**
@@ -113,13 +117,7 @@ export function stateFor(
   nextRun: (run: string) => string,
 ): JourneyState {
   const { ended } = state;
-  if (
-    ended === undefined ||
-    ended === stepId ||
-    !journey.steps.some(({ definition: step }) => step.id === ended)
-  ) {
-    return state;
-  }
+  if (ended === undefined || ended === stepId || !stepNamed(journey, ended)) return state;
   return stateOfRun(nextRun(state.run), state);
 }
 

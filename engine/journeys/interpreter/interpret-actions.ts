@@ -9,7 +9,7 @@ import type { CompiledAction, CompiledActions, Destination, Notice } from '../mo
 import type { CompiledJourney } from '../model/compile-journey.ts';
 import { type JourneyState, stateOfRun } from '../model/state.ts';
 import { type AnalyticsEvent, eventOf } from '../model/track.ts';
-import { type JourneyEnvironment, walkJourney } from '../walk/walk.ts';
+import { type JourneyEnvironment, visitTo, walkJourney } from '../walk/walk.ts';
 import { faultNotices } from './fault-notice.ts';
 
 /** A request to the outside world. The interpreter yields it and receives its outcome. */
@@ -335,7 +335,7 @@ function faulted({ action }: CompiledAction, frame: ActionFrame, progress: Progr
 /** Rule scope at this point: the answers that count, the facts, and the results so far. */
 function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
   const walk = walkJourney(frame.journey, progress.state, frame.environment);
-  const aside = walk.asides.find(({ step }) => step.definition.id === frame.step);
+  const aside = visitTo(walk.asides, frame.step);
   const { scope } = (aside ?? walk.path.at(-1) ?? walk.frontier).evaluation;
   const { problem, returned, item } = frame;
   return {

@@ -181,9 +181,17 @@ function summaryFields({ summary }: Journey): readonly Field[] {
   return summary?.fields ?? [];
 }
 
+/** The step of that id, if there is one. */
+export function stepNamed(
+  { steps }: Pick<CompiledJourney, 'steps'>,
+  id: string | undefined,
+): CompiledStep | undefined {
+  return steps.find(({ definition: step }) => step.id === id);
+}
+
 /** The step of that id. Throws `Fault` `unknown-step`. */
 export function findStep(journey: CompiledJourney, id: string): CompiledStep {
-  const found = journey.steps.find(({ definition: step }) => step.id === id);
+  const found = stepNamed(journey, id);
   if (!found) throw new Fault('unknown-step', `Journey "${journey.id}" has no step "${id}".`);
   return found;
 }

@@ -34,6 +34,16 @@ export interface JourneyState {
   readonly nextAnswers: Answers;
 }
 
+/** The state with notices for a step after those that it has. */
+export function addNotices(state: JourneyState, step: string, notices: readonly Notice[]): JourneyState {
+  return withNotices(state, step, [...(state.notices[step] ?? []), ...notices]);
+}
+
+/** The state with notices for a step instead of those that it has. */
+export function withNotices(state: JourneyState, step: string, notices: readonly Notice[]): JourneyState {
+  return { ...state, notices: { ...state.notices, [step]: notices } };
+}
+
 /** A new run without answers. */
 export function newState(run: string, captured: JourneyState['captured'] = {}): JourneyState {
   return {

@@ -7,7 +7,7 @@ import { type FieldProblem, type ValidationRules, validateForm } from '../../for
 import { declaredSettings } from '../../operations/declared-settings.ts';
 import { holds } from '../../rules/evaluation/condition.ts';
 import type { RuleScope } from '../../rules/runtime/scope.ts';
-import { type CompiledJourney, type CompiledStep, findStep } from '../model/compile-journey.ts';
+import { type CompiledJourney, type CompiledStep, findStep, stepNamed } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
 import { sameBeginning } from './same-beginning.ts';
 import type { EvaluationInput, WalkMemory } from './walk-memory.ts';
@@ -55,6 +55,16 @@ export interface Walk {
   readonly fault: Problem | undefined;
 }
 
+/** The steps that the visitor may open: those on the path, then the asides. */
+export function openSteps({ path, asides }: Pick<Walk, 'path' | 'asides'>): readonly VisitedStep[] {
+  return [...path, ...asides];
+}
+
+/** The step of that id, if it is among these. */
+export function visitTo(visited: readonly VisitedStep[], id: string | undefined): VisitedStep | undefined {
+  return visited.find(({ step }) => step.definition.id === id);
+}
+
 /** The last walk of each state: one request needs it several times. */
 const walks = new WeakMap<
   JourneyState,
@@ -82,7 +92,7 @@ export function walkJourney(
 
 function walkAnew(journey: CompiledJourney, state: JourneyState, environment: JourneyEnvironment): Walk {
   const surroundings = journeySurroundings(journey, state, environment);
-  const ended = journey.steps.find(({ definition: step }) => step.id === state.ended);
+  const ended = stepNamed(journey, state.ended);
   if (ended) return walkEnded(journey, ended, state, environment);
   const visit = (step: CompiledStep) =>
     visitedStep(step, { answers, facts, faultyFacts }, state, environment, surroundings);
@@ -121,7 +131,7 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
   let loop: string | undefined;
   while (current) {
     const { id } = current.definition;
-    if (path.some(({ step }) => step.definition.id === id)) {
+    if (visitTo(path, id)) {
       loop = id;
       break;
     }
@@ -137,7 +147,7 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
     path.push(fault ? { ...visited, fault, complete: false } : visited);
     if (!isPassed || fault) break;
   }
-  const frontier = path.find(({ step }) => step.definition.id === loop) ?? path.at(-1);
+  const frontier = visitTo(path, loop) ?? path.at(-1);
   if (!frontier) throw new Fault('misuse', `Journey "${journey.id}" has no step that is always open.`);
   const asides = journey.steps
     .filter((step) => step.definition.aside && reached.has(step.definition.after))

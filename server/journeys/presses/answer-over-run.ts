@@ -7,6 +7,7 @@ import {
   type SubmissionReply,
   stateFor,
   visitStep,
+  withNotices,
 } from '#engine';
 import { runAfter } from '../../sessions/stored-state.ts';
 import { momentOf, type OpenJourney } from '../state/journey-session.ts';
@@ -66,11 +67,10 @@ export function leaveOverRun(
 
 /** Only steps show notices; a page outside the journey gets none. */
 function redirected(state: JourneyState, destination: PlaceOnSite, shown: readonly Notice[]) {
-  const notices = 'step' in destination ? { ...state.notices, [destination.step]: shown } : state.notices;
   return {
     outcome: 'redirected' as const,
     destination,
-    state: { ...state, notices },
+    state: 'step' in destination ? withNotices(state, destination.step, shown) : state,
     events: [],
   };
 }

@@ -8,6 +8,7 @@ import {
   type SubmissionReply,
   sitePath,
   walkJourney,
+  withNotices,
 } from '#engine';
 import type { Site } from '#schemas';
 import { messageDocument, messageHeaders } from '../../http/message-document.ts';
@@ -213,7 +214,7 @@ async function dismissNotices(
   const { journey, state: before } = open;
   const kept = isOfRunGoingOn(press, open) ? press.entries : [];
   const answered = recordAnswers(journey.compiled, before, press.step, kept);
-  const state = { ...answered, notices: { ...answered.notices, [press.step]: [] } };
+  const state = withNotices(answered, press.step, []);
   if (open.revision > 0) await saveState(press.sessionId, open, state, deps);
   return redirectedTo(open.journey.pageOf(press.step).path);
 }

@@ -1,4 +1,4 @@
-import type { JourneyState, Notice } from '#engine';
+import { addNotices, type JourneyState, type Notice } from '#engine';
 import type { Site } from '#schemas';
 import type { Submission } from '../../sessions/submission.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
@@ -34,14 +34,14 @@ export function withSubmissionNotices<
 ): Outcome {
   const { site } = release.compiled;
   const { state } = outcome;
-  const withNotices = (at: string, notices: readonly Notice[]): Outcome => ({
+  const withNotice = (word: 'unknown' | 'received'): Outcome => ({
     ...outcome,
-    state: { ...state, notices: { ...state.notices, [at]: [...(state.notices[at] ?? []), ...notices] } },
+    state: addNotices(state, step, submissionNotices(site, word)),
   });
-  if (isInDoubt && isFailed(outcome)) return withNotices(step, submissionNotices(site, 'unknown'));
+  if (isInDoubt && isFailed(outcome)) return withNotice('unknown');
   const isMade = [...submission.journal.values()].some((call) => call.state === 'answered');
   const isAfresh = state.run !== run && state.ended === undefined;
-  return isMade && isAfresh ? withNotices(step, submissionNotices(site, 'received')) : outcome;
+  return isMade && isAfresh ? withNotice('received') : outcome;
 }
 
 /**

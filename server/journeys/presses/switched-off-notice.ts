@@ -1,4 +1,4 @@
-import type { JourneyState, Notice } from '#engine';
+import { addNotices, type JourneyState } from '#engine';
 import type { Site } from '#schemas';
 
 /**
@@ -13,8 +13,6 @@ export function withSwitchedOffNotice<
   const stays = outcome.outcome === 'failed' || outcome.outcome === 'updated';
   if (!isSwitchedOff || !stays || message === undefined) return outcome;
   const { state } = outcome;
-  const given = state.notices[step] ?? [];
-  if (given.some((notice) => notice.message === message)) return outcome;
-  const notice: Notice = { tone: 'error', message };
-  return { ...outcome, state: { ...state, notices: { ...state.notices, [step]: [...given, notice] } } };
+  if (state.notices[step]?.some((notice) => notice.message === message)) return outcome;
+  return { ...outcome, state: addNotices(state, step, [{ tone: 'error', message }]) };
 }

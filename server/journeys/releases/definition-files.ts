@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CompiledRelease, defineStepAnew } from '#engine';
+import { type CompiledRelease, defineStepAnew, stepNamed } from '#engine';
 import { type Encoded, encode, encodingFor } from '../../http/encodings.ts';
 import { PageCache } from '../../http/page-cache.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
@@ -25,7 +25,7 @@ export function definitionFiles(findRelease: FindRelease, keys: KeyRing): Answer
     const asked = readDefinitionAddress(address, keys);
     const release = asked && (await findRelease(asked.release));
     const journey = release && findJourney(release, asked.journey);
-    const step = journey?.compiled.steps.find((compiled) => compiled.definition.id === asked?.step);
+    const step = journey && stepNamed(journey.compiled, asked?.step);
     if (!asked || !journey || !step) return undefined;
     const definition = defineStepAnew(step, asked.chips, journey.documentsOf(asked.step));
     if (hashOfDefinition(definition) !== asked.hash) return undefined;

@@ -1,4 +1,4 @@
-import type { JourneyState, Notice } from '#engine';
+import { addNotices, type JourneyState, type Notice } from '#engine';
 import type { PreviewCalls } from '../../operations/release-operations.ts';
 
 /** One request in a preview of drafts. */
@@ -19,13 +19,11 @@ export function withPreviewNotice<Outcome extends { readonly state: JourneyState
   preview: PreviewRun | undefined,
 ): Outcome {
   if (preview === undefined || preview.refusals.size === 0) return outcome;
-  const { state } = outcome;
   const refused = [...preview.refusals].map(
     (operation): Notice => ({
       tone: 'info',
       message: `This is a preview: "${operation}" was not called, and its document has no "example" to answer with.`,
     }),
   );
-  const notices = { ...state.notices, [step]: [...(state.notices[step] ?? []), ...refused] };
-  return { ...outcome, state: { ...state, notices } };
+  return { ...outcome, state: addNotices(outcome.state, step, refused) };
 }
