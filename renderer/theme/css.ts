@@ -10,11 +10,7 @@ export type Definition = Rules & {
 };
 
 /** Gives the class names of a style for the values that are chosen of its variants. */
-export interface Style<Variants = unknown> {
-  (chosen?: ChosenOf<Variants>): string;
-  /** Source of the stylesheet. The scripts of browsers are built without it. */
-  readonly definition: Definition | undefined;
-}
+export type Style<Variants = unknown> = (chosen?: ChosenOf<Variants>) => string;
 
 type ChosenOf<Variants> = {
   readonly [Name in keyof Variants]?:
@@ -27,16 +23,20 @@ export type VariantsOf<S> = S extends (chosen?: infer Chosen) => string ? NonNul
 
 type VariantsIn<D> = D extends { readonly variants: infer Variants } ? Variants : unknown;
 
+/** The styles of all files that were imported, for the stylesheet. */
+export const allStyles: (readonly [className: string, definition: Definition])[] = [];
+
 /**
- * A style under the name of its class. `scripts/generate-styles.ts` writes it into the stylesheet: all variants, used
- * or not. In a page only names are put together.
+ * A style under the name of its class. `scripts/generation/stylesheet.ts` writes it into the stylesheet: all
+ * variants, used or not. In a page only names are put together: the scripts of browsers are built without definitions.
  *
  * @example
  * const card = css('card', { color: '$ink', variants: { tone: { dark: { color: '$paper' } } } })
  * card({ tone: 'dark' }) // 'card card--tone-dark'
  */
 export function css<const D extends Definition>(className: string, definition?: D): Style<VariantsIn<D>> {
-  const namesOf = (chosen: Readonly<Record<string, unknown>> = {}) => {
+  if (definition !== undefined) allStyles.push([className, definition]);
+  return (chosen: Readonly<Record<string, unknown>> = {}) => {
     let names = className;
     for (const variant in chosen) {
       const value = chosen[variant];
@@ -44,7 +44,6 @@ export function css<const D extends Definition>(className: string, definition?: 
     }
     return names;
   };
-  return Object.assign(namesOf, { definition });
 }
 
 /** `--tone-dark`, or `--wide` for a variant that is a switch. */

@@ -2,5 +2,5 @@ import { createStitches } from '@stitches/core';
 import { media } from './media.ts';
 import { tokens } from './tokens.ts';
 
-/** Stitches with our tokens. It runs only while `scripts/generate-styles.ts` writes the stylesheet. */
+/** Stitches with our tokens. It runs only while `scripts/generation/stylesheet.ts` writes the stylesheet. */
 export const stitches = createStitches({ theme: tokens, media });

@@ -1,10 +1,3 @@
-/**
- * Writes `biome.layers.json`: which layers, rooms and packages the files of a layer or of a room may not
- * import. `--check` writes nothing and fails when the committed file differs.
- */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { root } from '../processes.ts';
 import { type Layer, layers } from './rooms.ts';
 
 interface Restriction {
@@ -12,18 +5,10 @@ interface Restriction {
   readonly message: string;
 }
 
-if (import.meta.main) await writeRules();
-
-async function writeRules(): Promise<void> {
-  const path = join(root, 'biome.layers.json');
-  const text = lintRules(layers);
-  if ((await readFile(path, 'utf8').catch(() => '')) === text) return;
-  if (!process.argv.includes('--check')) return await writeFile(path, text);
-  console.error('Out of date; run `npm run generate`:\n  biome.layers.json');
-  process.exitCode = 1;
-}
-
-/** A configuration of Biome, with an override for each layer and each room of a layer in order. */
+/**
+ * The text of `biome.layers.json`: which layers, rooms and packages the files of a layer or of a room may not import.
+ * It is a configuration of Biome, with an override for each layer and each room of a layer in order.
+ */
 export function lintRules(all: typeof layers): string {
   const overrides = Object.entries(all).flatMap(([name, layer]) => {
     const restrictions = restrictionsOf(name, layer);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { minify } from 'terser';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { root } from '../processes.ts';
-import { stylesIn } from '../styles/styles-in.ts';
+import { classNamesOnly } from './class-names-only.ts';
 import { compressFiles } from './compress-files.ts';
 import { islandsFolder } from './islands-folder.ts';
 import { namedScripts } from './named-scripts.ts';
@@ -28,19 +28,6 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-};
-
-/** Scripts of browsers only put class names together: what a style declares is in the stylesheet. */
-const classNamesOnly: Plugin = {
-  name: 'class-names-only',
-  enforce: 'pre',
-  async load(id) {
-    if (!id.endsWith('.styles.ts')) return null;
-    const styles = (await stylesIn(id)).map(
-      ({ name, className }) => `export const ${name} = /* @__PURE__ */ css('${className}');`,
-    );
-    return [`import { css } from '${join(root, 'renderer/theme/css.ts')}';`, ...styles].join('\n');
-  },
 };
 
 /** Browsers get only the operators that a form needs. */

@@ -19,14 +19,6 @@ function each(selector: (place: number) => string): string {
 
 export const cardRoom = css('choice-cards-card-room', { paddingBlockStart: '$2' });
 
-/** Marks the tab of the chosen card while another card is shown. */
-const chosenTab = {
-  [each((place) => `&:has(+ div > :nth-child(${place}) :checked) > :nth-child(${place})::before`)]: {
-    content: '"✓" / ""',
-    marginInlineEnd: '$space$2',
-  },
-};
-
 /** Tabs of the cards, shown where only one card fits. */
 export const tabs = css('choice-cards-tabs', {
   display: 'none',
@@ -34,7 +26,11 @@ export const tabs = css('choice-cards-tabs', {
   gap: '$2',
   marginBlockEnd: '$4',
   [roomForOne]: { display: 'flex' },
-  ...chosenTab,
+  // Marks the tab of the chosen card while another card is shown.
+  [each((place) => `&:has(+ div > :nth-child(${place}) :checked) > :nth-child(${place})::before`)]: {
+    content: '"✓" / ""',
+    marginInlineEnd: '$space$2',
+  },
   '@print': { display: 'none' },
 });
 
@@ -65,13 +61,6 @@ export const tabRadio = css('choice-cards-tab-radio', {
   cursor: 'pointer',
 });
 
-/** Only the card of the selected tab is shown. */
-const tabbed = {
-  [each((place) => `div:has([data-tab="${place}"]:checked) + & > :not(:nth-child(${place}))`)]: {
-    display: 'none',
-  },
-};
-
 /**
  * Rows of a card, and below them one for the open details, so that opening one card leaves the others
  * unchanged.
@@ -96,31 +85,40 @@ function columns(count: 2 | 3 | 4 | 5) {
 }
 
 /** Two in a row; the last of an odd number fills a row of its own. */
-const oddLast = { ...columns(2), '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } };
+function oddLast() {
+  return { ...columns(2), '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } };
+}
 
 /** Three in a row and the rest in rows of two, so that every row has the same width. */
-const threesAndTwos = {
-  ...inRowsOf(3),
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  '& > *': { gridColumn: 'span 2' },
-  '&:has(> :nth-child(3n + 2):last-child) > :nth-last-child(-n + 2)': { gridColumn: 'span 3' },
-  '&:has(> :nth-child(3n + 1):last-child) > :nth-last-child(-n + 4)': { gridColumn: 'span 3' },
-  '&:has(> :nth-child(7):last-child) > :nth-child(n + 6)': { gridRowStart: 2 * partsOfRow + 1 },
-};
+function threesAndTwos() {
+  return {
+    ...inRowsOf(3),
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 2' },
+    '&:has(> :nth-child(3n + 2):last-child) > :nth-last-child(-n + 2)': { gridColumn: 'span 3' },
+    '&:has(> :nth-child(3n + 1):last-child) > :nth-last-child(-n + 4)': { gridColumn: 'span 3' },
+    '&:has(> :nth-child(7):last-child) > :nth-child(n + 6)': { gridRowStart: 2 * partsOfRow + 1 },
+  };
+}
 
 export const cards = css('choice-cards-cards', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '$4',
-  [roomForOne]: tabbed,
+  [roomForOne]: {
+    // Only the card of the selected tab is shown.
+    [each((place) => `div:has([data-tab="${place}"]:checked) + & > :not(:nth-child(${place}))`)]: {
+      display: 'none',
+    },
+  },
   variants: {
     count: {
       one: { maxWidth: '26rem' },
       two: { [roomForTwo]: columns(2) },
-      three: { [roomForTwoOnly]: oddLast, [roomForThree]: columns(3) },
+      three: { [roomForTwoOnly]: oddLast(), [roomForThree]: columns(3) },
       four: { [roomForTwoOrThree]: columns(2), [roomForFour]: columns(4) },
-      five: { [roomForTwoOnly]: oddLast, [roomForUpToFour]: threesAndTwos, [roomForFive]: columns(5) },
-      many: { [roomForTwoOnly]: oddLast, [roomForThree]: threesAndTwos },
+      five: { [roomForTwoOnly]: oddLast(), [roomForUpToFour]: threesAndTwos(), [roomForFive]: columns(5) },
+      many: { [roomForTwoOnly]: oddLast(), [roomForThree]: threesAndTwos() },
     },
   },
 });

@@ -1,12 +1,10 @@
-/**
- * Writes `docs/reference.md`, the properties of documents, from the descriptions in the schemas. `--check`
- * writes nothing and fails when the committed file differs.
- */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+/** Writes `docs/reference.md`, the properties of documents, from the descriptions in the schemas. */
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onOneLine } from '#engine';
-import type { Guidance } from '../storybook/library/guidance.ts';
-import { root } from './processes.ts';
+import type { Guidance } from '../../storybook/library/guidance.ts';
+import { root } from '../processes.ts';
+import { writeGenerated } from './write-generated.ts';
 
 interface Described {
   readonly title?: string;
@@ -23,7 +21,6 @@ interface Property extends Described {
 }
 
 const schemas = join(root, 'schemas');
-const target = join(root, 'docs/reference.md');
 
 /** Properties that mean the same in every document or are fixed by its type. */
 const everywhere = new Set(['$schema', 'kind', 'schemaVersion']);
@@ -47,14 +44,7 @@ const text = [
   '## Operators of a rule',
   ...(await operators()),
 ];
-const reference = `${joined(text)}\n`;
-const committed = await readFile(target, 'utf8').catch(() => '');
-
-if (reference !== committed && process.argv.includes('--check')) {
-  console.error('Out of date; run `npm run generate`:\n  docs/reference.md');
-  process.exit(1);
-}
-if (reference !== committed) await writeFile(target, reference);
+await writeGenerated('docs/reference.md', `${joined(text)}\n`);
 
 /** Joins lines, with empty lines around headings. */
 function joined(lines: readonly string[]): string {

@@ -1,0 +1,18 @@
+/**
+ * Writes `schemas/editor/`, the schemas for editors, from the strict ones, and the names of `pages-config/`
+ * beside the documents. The committed names may be out of date, because they are only completions.
+ */
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { editorSchemaFiles, ownEditorFolder } from '../../cli/editor-schemas/write-editor-schemas.ts';
+import { root } from '../processes.ts';
+import { checking, writeGenerated } from './write-generated.ts';
+
+const documents = globSync('pages-config/**/*.json', { cwd: root }).sort();
+const texts = await Promise.all(documents.map((path) => readFile(join(root, path), 'utf8')));
+const { path: folder, namesFile } = ownEditorFolder;
+for (const [name, text] of Object.entries(await editorSchemaFiles(texts, ownEditorFolder))) {
+  const path = join(folder, name);
+  if (!checking || name !== namesFile || !existsSync(path)) await writeGenerated(relative(root, path), text);
+}
