@@ -1,4 +1,4 @@
-import { name, note } from './hidden-module.styles.ts';
+import { css } from '../theme/css.ts';
 import type { Host } from './host.ts';
 
 interface HiddenModuleProps {
@@ -18,3 +18,21 @@ export function HiddenModule({ host, type, needs }: HiddenModuleProps) {
     </div>
   );
 }
+
+const note = css('hidden-module-note', {
+  margin: '$5 auto',
+  padding: '$4 $5',
+  width: 'calc(100% - 2 * $space$gutter)',
+  maxWidth: '$content',
+  border: '2px dashed $colors$lineStrong',
+  borderRadius: '$md',
+  backgroundColor: '$mist',
+  color: '$inkSoft',
+  fontSize: '$sm',
+});
+
+const name = css('hidden-module-name', {
+  fontFamily: '$mono',
+  fontWeight: '$semibold',
+  color: '$ink',
+});

@@ -2,9 +2,9 @@ import type { ListedDocument } from '#engine';
 import { Anchor } from '../host/anchor.tsx';
 import { formatDay } from '../host/dates.ts';
 import { button } from '../theme/button.styles.ts';
+import { css } from '../theme/css.ts';
 import { Icon } from '../theme/icon.tsx';
 import { visuallyHidden } from '../theme/layout.styles.ts';
-import { about, meta, row, rows, sign, title } from './document-rows.styles.ts';
 
 interface DocumentRowsProps {
   readonly documents: readonly ListedDocument[];
@@ -66,3 +66,50 @@ function DocumentRow({ document, timeZone, level }: DocumentRowProps) {
     </>
   );
 }
+
+const rows = css('document-rows-rows', { listStyle: 'none', borderTop: '1px solid $colors$line' });
+
+const row = css('document-rows-row', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '$3 $4',
+  paddingBlock: '$5',
+  borderBottom: '1px solid $colors$line',
+  scrollMarginTop: 'calc($sizes$header + $space$4)',
+  '& > a': { gridColumn: 2, justifySelf: 'start' },
+  '@sm': {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    '& > a': { gridColumn: 'auto' },
+  },
+  '@print': { breakInside: 'avoid' },
+});
+
+const sign = css('document-rows-sign', {
+  alignSelf: 'start',
+  padding: '0.6rem',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '50%',
+  backgroundColor: '$accentSoft',
+  color: '$accentText',
+});
+
+const about = css('document-rows-about', { display: 'flex', flexDirection: 'column', gap: '$1' });
+
+const title = css('document-rows-title', {
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
+
+const meta = css('document-rows-meta', {
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$3',
+  fontSize: '$sm',
+  color: '$inkSoft',
+  '& > span': { fontWeight: '$semibold', color: '$accentText' },
+});

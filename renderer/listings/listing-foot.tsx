@@ -1,6 +1,6 @@
 import { type ListingView, listingQuery } from '#engine';
 import { button } from '../theme/button.styles.ts';
-import { foot, noMatches, noMatchesTitle, status } from './listing-foot.styles.ts';
+import { css } from '../theme/css.ts';
 import type { CompleteWords } from './listing-words.ts';
 
 interface ListingFootProps {
@@ -44,3 +44,24 @@ function statusText(shown: number, total: number, words: CompleteWords): string 
   if (shown === total) return words.showingAll;
   return words.showingSome.replace('{shown}', String(shown)).replace('{total}', String(total));
 }
+
+const foot = css('listing-foot-foot', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$4 $5',
+  marginTop: '$6',
+});
+
+const status = css('listing-foot-status', { color: '$inkSoft' });
+
+const noMatches = css('listing-foot-no-matches', { paddingBlock: '$6', color: '$inkSoft' });
+
+const noMatchesTitle = css('listing-foot-no-matches-title', {
+  marginBottom: '$2',
+  fontSize: '$xl',
+  fontWeight: '$semibold',
+  lineHeight: '$heading',
+  color: '$ink',
+});

@@ -2,12 +2,12 @@ import { isWholePage, type NavigationItem, type PageSummary, type Problem, templ
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
+import { css } from '../theme/css.ts';
 import { AlertBanner } from './alert/alert-banner.tsx';
 import { alertsOf } from './alert/alerts-of.ts';
 import { LiveChat } from './chat/live-chat.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
-import { main, skip } from './page.styles.ts';
 import { PageModules } from './page-modules.tsx';
 import { PreviewProblems, PreviewTimes } from './preview-problems.tsx';
 import { type ExplainedStep, PreviewWhy } from './preview-why.tsx';
@@ -75,3 +75,30 @@ export function Page({
     </>
   );
 }
+
+const skip = css('page-skip', {
+  position: 'fixed',
+  top: '$3',
+  left: '$3',
+  zIndex: '$overlay',
+  padding: '$3 $5',
+  borderRadius: '$pill',
+  backgroundColor: '$ink',
+  color: '$onNight',
+  fontWeight: '$semibold',
+  textDecoration: 'none',
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+  '@print': { display: 'none' },
+});
+
+/**
+ * The content of the page, as wide as header and footer. With the footer it is at least as high as the
+ * screen, so that a short page does not float.
+ */
+const main = css('page-main', {
+  minHeight: '62vh',
+  outline: 'none',
+  '@print': { minHeight: 0 },
+  variants: { width: { content: {}, wide: { 'body:has(> &)': { '--sizes-content': '90rem' } } } },
+});

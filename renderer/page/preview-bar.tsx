@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Site } from '#schemas';
 import { button } from '../theme/button.styles.ts';
-import { previewBar } from './preview-bar.styles.ts';
+import { css } from '../theme/css.ts';
 
 export interface PreviewBarProps {
   readonly texts: Site['previewBar'];
@@ -27,3 +27,15 @@ export function PreviewBar({ texts, path }: PreviewBarProps) {
 function exitAddress(path: string): string {
   return `/api/exit-preview?slug=${encodeURIComponent(path)}`;
 }
+
+/** Floats in the corner, out of the way of the page. */
+const previewBar = css('preview-bar', {
+  position: 'fixed',
+  right: '$4',
+  bottom: '$4',
+  zIndex: '$overlay',
+  borderRadius: '$pill',
+  boxShadow: '$high',
+  '--ring': '$colors$focus',
+  '@print': { display: 'none' },
+});

@@ -1,5 +1,5 @@
 import type { Problem } from '#engine';
-import { previewProblems, previewTimes } from './preview-problems.styles.ts';
+import { css } from '../theme/css.ts';
 
 interface PreviewProblemsProps {
   readonly problems: readonly Problem[];
@@ -41,3 +41,23 @@ export function PreviewTimes({ times }: PreviewTimesProps) {
     </section>
   );
 }
+
+/** Covers everything else on the page, so a draft with problems is not mistaken for the final page. */
+const previewProblems = css('preview-problems', {
+  padding: '$4',
+  color: '$danger',
+  backgroundColor: '$dangerSoft',
+  border: '2px solid',
+  overflowWrap: 'anywhere',
+  '@print': { display: 'none' },
+});
+
+/** Above the page: only authors see it. */
+const previewTimes = css('preview-times', {
+  padding: '$4',
+  color: '$info',
+  backgroundColor: '$infoSoft',
+  border: '2px solid',
+  overflowWrap: 'anywhere',
+  '@print': { display: 'none' },
+});

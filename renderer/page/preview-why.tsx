@@ -1,5 +1,5 @@
 import type { StepExplanation } from '#engine';
-import { previewWhy } from './preview-why.styles.ts';
+import { css } from '../theme/css.ts';
 
 /** A step of the page, explained, and the address that opens it with its answers. */
 export interface ExplainedStep {
@@ -49,3 +49,26 @@ function Reasons({ title, lines }: { readonly title: string; readonly lines: rea
     </details>
   );
 }
+
+/** Below the page, apart from it: only authors see it. */
+const previewWhy = css('preview-why', {
+  padding: '$4',
+  color: '$ink',
+  backgroundColor: '$mist',
+  borderTop: '2px dashed $colors$lineStrong',
+  overflowWrap: 'anywhere',
+  '@print': { display: 'none' },
+  '& > p': { display: 'var(--why-outdated, none)' },
+  '& > details': { display: 'var(--why-explained, block)' },
+  // A form marks itself once the server has answered a press in place: what is said here was before.
+  'body:has(&):has(form[data-sent])': { '--why-outdated': 'block', '--why-explained': 'none' },
+  '& summary': {
+    display: 'list-item',
+    paddingBlock: '$3',
+    listStyle: 'disclosure-closed inside',
+    cursor: 'pointer',
+  },
+  '& details[open] > summary': { listStyleType: 'disclosure-open' },
+  '& details details': { paddingInlineStart: '$4' },
+  '& pre': { whiteSpace: 'pre-wrap', margin: 0, paddingBlock: '$2' },
+});

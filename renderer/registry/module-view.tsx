@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import type { Module } from '#schemas';
 import type { Host, ModuleProps } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
+import { css } from '../theme/css.ts';
 import { findStaticRegion, isRegion } from './region-registry.ts';
-import { unknownModule, unknownModuleType } from './registry.styles.ts';
 import { type ModuleOf, type RenderedType, registry } from './registry.ts';
 
 interface ModuleViewProps {
@@ -40,3 +40,19 @@ function UnknownModule({ type, host }: { readonly type: string; readonly host: H
     </div>
   );
 }
+
+const unknownModule = css('registry-unknown-module', {
+  margin: '$5 auto',
+  padding: '$5',
+  maxWidth: 'calc($sizes$content - 2 * $space$gutter)',
+  border: '2px dashed $colors$danger',
+  borderRadius: '$md',
+  backgroundColor: '$dangerSoft',
+  color: '$danger',
+  fontWeight: '$medium',
+});
+
+const unknownModuleType = css('registry-unknown-module-type', {
+  fontFamily: '$mono',
+  fontWeight: '$bold',
+});

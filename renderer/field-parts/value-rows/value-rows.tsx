@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { TableRow } from '#engine';
-import { row, rowHeading, rowLabel, rowNote, rows as rowsClass, rowValue } from './value-rows.styles.ts';
+import { css } from '../../theme/css.ts';
 
 interface ValueRowsProps {
   readonly rows: readonly TableRow[];
@@ -48,3 +48,60 @@ function groupsOf(rows: readonly TableRow[]): readonly RowGroup[] {
       : { heading: undefined, rows: group };
   });
 }
+
+/** In a narrow container every value is below its label, so that the same rows align from card to card. */
+const narrow = '@container (max-width: 16rem)';
+
+/** Labels and values, side by side where both fit. */
+const rowsClass = css('value-rows-rows', {
+  containerType: 'inline-size',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
+
+const row = css('value-rows-row', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '$3',
+  paddingBlock: '0.4rem',
+  borderBlockEnd: '1px solid $line',
+  '&:last-child': { borderBlockEnd: 0 },
+  [narrow]: { display: 'block' },
+});
+
+/** Heading of the rows that follow it. */
+const rowHeading = css('value-rows-row-heading', {
+  paddingBlockEnd: '0.4rem',
+  borderBlockEnd: '2px solid $ink',
+  fontWeight: '$semibold',
+  'dl + &': { marginBlockStart: '$4' },
+  '@forced': { borderColor: 'CanvasText' },
+});
+
+const rowLabel = css('value-rows-row-label', {
+  minWidth: 0,
+  color: '$inkSoft',
+  overflowWrap: 'anywhere',
+});
+
+/** A value of one or several lines. */
+const rowValue = css('value-rows-row-value', {
+  minWidth: 0,
+  whiteSpace: 'pre-line',
+  marginInlineStart: 'auto',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  [narrow]: { textAlign: 'start' },
+});
+
+/** Note on a value. */
+const rowNote = css('value-rows-row-note', {
+  display: 'block',
+  color: '$inkSoft',
+  fontSize: '$xs',
+  fontWeight: '$regular',
+});

@@ -2,9 +2,9 @@ import { formEntries } from '#engine';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import type { FormWords } from '../../host/field-host.ts';
 import { button } from '../../theme/button.styles.ts';
+import { css } from '../../theme/css.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { spinner } from '../../theme/spinner.styles.ts';
-import { press, pressPlace } from './button.styles.ts';
 
 const tones = { primary: 'primary', secondary: 'secondary', link: 'quiet' } as const;
 
@@ -42,3 +42,21 @@ function PressStatus({ busy, words }: PressStatusProps) {
     </span>
   );
 }
+
+/** Place of a button among the questions, and of its spinner. */
+const pressPlace = css('button-press-place', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginBlockEnd: '$5',
+  '@print': { display: 'none' },
+  variants: {
+    tone: {
+      primary: {},
+      secondary: {},
+      // Aligned with the text around it, and close to other links.
+      link: { marginBlockEnd: '$2', marginInlineStart: '-0.25rem' },
+    },
+  },
+});
+
+const press = css('button-press', { position: 'relative' });

@@ -2,7 +2,7 @@ import { control } from '../../field-parts/control/control.styles.ts';
 import { choiceId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { GroupFrame } from '../../field-parts/frame/group-frame.tsx';
-import { box, boxes, digits } from './date-input.styles.ts';
+import { css } from '../../theme/css.ts';
 
 /** A date in three boxes, sent as three entries of one name: day, month, year. */
 export function DateInput(props: FieldProps<'date-input'>) {
@@ -37,3 +37,22 @@ export function DateInput(props: FieldProps<'date-input'>) {
     </GroupFrame>
   );
 }
+
+/** The boxes side by side; they wrap only where text is very large. */
+const boxes = css('date-input-boxes', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
+
+/** A box below its name. */
+const box = css('date-input-box', {
+  display: 'grid',
+  gap: '$1',
+  fontSize: '$sm',
+  variants: {
+    digits: {
+      two: { width: '4.75rem' },
+      four: { width: '6.75rem' },
+    },
+  },
+});
+
+/** With `control`: the digits of one box. */
+const digits = css('date-input-digits', { fontVariantNumeric: 'tabular-nums' });

@@ -4,7 +4,7 @@ import { prefixId, unitId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
 import { FieldFrame } from '../../field-parts/frame/field-frame.tsx';
 import { showAsRead } from '../../field-parts/masking/show-as-read.ts';
-import { amount, beside, number } from './number-input.styles.ts';
+import { css } from '../../theme/css.ts';
 
 /** A number between its prefix and its unit. On leaving it, it is formatted as the field shows numbers. */
 export function NumberInput(props: FieldProps<'number-input'>) {
@@ -50,3 +50,20 @@ function keyboardOf({ type, minimum }: FieldProps<'number-input'>['field']['valu
   if (typeof minimum !== 'number' || minimum < 0) return undefined;
   return type === 'integer' ? 'numeric' : 'decimal';
 }
+
+/** The number between its prefix and its unit. Both wrap below it where space is short. */
+const amount = css('number-input-amount', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+});
+
+/** With `control`: the number itself. */
+const number = css('number-input-number', {
+  flex: '0 1 11rem',
+  width: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const beside = css('number-input-beside', { color: '$inkSoft', fontWeight: '$medium' });

@@ -2,8 +2,8 @@ import type { FieldProps } from '../../field-parts/field-props.ts';
 import { hint as hintClass } from '../../field-parts/frame/field.styles.ts';
 import { ValueRows } from '../../field-parts/value-rows/value-rows.tsx';
 import { Anchor } from '../../host/anchor.tsx';
+import { css } from '../../theme/css.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
-import { change, head, heading, place, step as stepClass, stepTitle } from './review.styles.ts';
 
 /** Answers of the previous steps, each step with a link back to it. */
 export function Review({ field, id, host }: FieldProps<'review'>) {
@@ -36,3 +36,46 @@ export function Review({ field, id, host }: FieldProps<'review'>) {
     </section>
   );
 }
+
+const place = css('review-place', { marginBlock: '$6' });
+
+const heading = css('review-heading', {
+  marginBlockEnd: '$2',
+  fontSize: '$xl',
+  fontWeight: '$bold',
+  color: '$ink',
+});
+
+/** One step and its answers, with a gap to the next. */
+const stepClass = css('review-step', {
+  marginBlockStart: '$4',
+  padding: '$4',
+  border: '1px solid $line',
+  borderRadius: '$md',
+  backgroundColor: '$paper',
+  breakInside: 'avoid',
+});
+
+const head = css('review-head', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '$4',
+});
+
+const stepTitle = css('review-step-title', {
+  fontSize: '$lg',
+  fontWeight: '$semibold',
+  color: '$ink',
+});
+
+const change = css('review-change', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '$target',
+  color: '$accentText',
+  fontWeight: '$semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

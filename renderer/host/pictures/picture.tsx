@@ -1,6 +1,6 @@
 import { isScaled, pictureAddress, readPictureSource, widthsFor } from '#engine';
 import type { Image } from '#schemas';
-import { pictureBox, placeholder } from './picture.styles.ts';
+import { css } from '../../theme/css.ts';
 
 interface PictureProps {
   readonly image: Image;
@@ -85,3 +85,24 @@ function addresses({ src, width }: Sized): string | undefined {
 function widest({ src, width }: Sized): string {
   return pictureAddress(readPictureSource(src), widthsFor(width).at(-1) ?? width);
 }
+
+/** Takes the place of a picture in the layout; the picture fills it, above its placeholder. */
+const pictureBox = css('picture-picture-box', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  width: 'fit-content',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  '& > img': { width: '100%', height: '100%', objectFit: 'inherit', objectPosition: 'inherit' },
+});
+
+/** The tiny picture, blurred until the real one covers it. A little larger, since its edges are transparent. */
+const placeholder = css('picture-placeholder', {
+  position: 'absolute',
+  inset: 0,
+  filter: 'blur(1rem)',
+  transform: 'scale(1.15)',
+  '& + img': { position: 'relative' },
+  '@print': { display: 'none' },
+});

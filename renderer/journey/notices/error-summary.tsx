@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { type FieldProblem, labelOf } from '#engine';
 import type { Field } from '#schemas';
 import { aroundPhone, Phone } from '../../host/phone.tsx';
+import { css } from '../../theme/css.ts';
 import { useStep } from '../step-context.ts';
 import { useAtomValue } from '../use-atom-value.ts';
-import { links, summary, title } from './error-summary.styles.ts';
 import { namedProblem } from './named-problem.ts';
 import { markTitle } from './page-title.ts';
 
@@ -100,3 +100,36 @@ function inView(control: HTMLElement): HTMLElement {
   const group = document.getElementsByName(control.getAttribute('name') ?? '');
   return [...group].find((choice) => choice.checkVisibility()) ?? control;
 }
+
+const summary = css('error-summary-summary', {
+  padding: '$4 $3',
+  border: '1px solid color-mix(in srgb, $colors$danger 35%, white)',
+  borderInlineStart: '5px solid $danger',
+  borderRadius: '$md',
+  backgroundColor: '$dangerSoft',
+  scrollMarginTop: '$space$4',
+  '@sm': { padding: '$5' },
+  '@forced': { borderColor: 'CanvasText' },
+});
+
+const title = css('error-summary-title', {
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  color: '$danger',
+  '&:focus, &:focus-visible': { outlineOffset: '6px' },
+});
+
+const links = css('error-summary-links', {
+  display: 'grid',
+  gap: '$1',
+  margin: '$3 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& li': { padding: '0.2rem 0' },
+  '& a': {
+    padding: '0.2rem 0',
+    color: '$danger',
+    fontWeight: '$medium',
+    lineHeight: '$snug',
+  },
+});

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { formEntries, type Notice } from '#engine';
+import { css } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { close, icon, notice as noticeClass, text } from './notice-banner.styles.ts';
 
 interface NoticeBannerProps {
   readonly notice: Notice;
@@ -37,3 +37,50 @@ export function NoticeBanner({ notice, closeLabel, onClose, ref }: NoticeBannerP
     </div>
   );
 }
+
+const noticeClass = css('notice-banner-notice', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$3',
+  padding: '$4',
+  borderRadius: '$md',
+  border: '1px solid transparent',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  scrollMarginTop: '$space$4',
+  '& + &': { marginBlockStart: '$3' },
+  '@forced': { border: '2px solid CanvasText' },
+  variants: {
+    tone: {
+      error: { backgroundColor: '$danger', color: 'white', '--ring': 'white' },
+      info: { backgroundColor: '$infoSoft', color: '$info', borderColor: 'currentColor' },
+      success: { backgroundColor: '$successSoft', color: '$success', borderColor: 'currentColor' },
+    },
+  },
+});
+
+const icon = css('notice-banner-icon', {
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  marginBlockStart: '-0.05rem',
+});
+
+const text = css('notice-banner-text', { flex: 1, minWidth: 0, alignSelf: 'center' });
+
+const close = css('notice-banner-close', {
+  flex: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  margin: '-0.65rem -0.65rem -0.65rem 0',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  '& svg': { width: '1.25rem', height: '1.25rem' },
+  '@hover': { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 18%, transparent)' } },
+  '&:focus-visible': { outlineOffset: '-3px', borderRadius: '50%' },
+});

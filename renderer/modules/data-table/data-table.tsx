@@ -3,9 +3,9 @@ import type { DataColumn, DataTable as DataTableModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { bandTitle } from '../../theme/band.styles.ts';
+import { css } from '../../theme/css.ts';
 import { container } from '../../theme/layout.styles.ts';
 import { table, tableBox } from '../rich-text/rich-text.styles.ts';
-import { dataTable, figures, moment, notice, noticeName, tableBand } from './data-table.styles.ts';
 import { cellLink, cellText } from './data-table-view.ts';
 
 /** A table of what an operation gives at the moment. */
@@ -94,3 +94,31 @@ function isMoment({ format }: DataColumn): boolean {
 function alignment({ format }: DataColumn): string | undefined {
   return format === 'number' ? figures() : undefined;
 }
+
+/** Tables that follow one another are closer than other modules. */
+const tableBand = css('data-table-table-band', {
+  paddingBlock: '$5',
+  '@print': { paddingBlock: '$3' },
+});
+
+/** Follows the tables of rich text; figures are read down their column. */
+const dataTable = css('data-table', {
+  '& thead th': { '&&': { whiteSpace: 'normal' }, verticalAlign: 'bottom' },
+  '& :is(td, th)': { minWidth: '6.5rem' },
+  '& tbody th': { minWidth: '10rem' },
+  '& tbody a': { fontWeight: '$medium' },
+});
+
+const figures = css('data-table-figures', { '&&': { textAlign: 'right' } });
+
+const moment = css('data-table-moment', { whiteSpace: 'nowrap' });
+
+/** Stands in place of the table. */
+const notice = css('data-table-notice', {
+  padding: '$5',
+  border: '1px solid $colors$line',
+  borderRadius: '$md',
+  backgroundColor: '$mist',
+});
+
+const noticeName = css('data-table-notice-name', { marginBottom: '$1', fontWeight: '$semibold' });

@@ -3,7 +3,7 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Html } from '../../host/html.tsx';
 import { Band } from '../../theme/band.tsx';
-import { description, item, list, term } from './description-list.styles.ts';
+import { css } from '../../theme/css.ts';
 
 /** Terms with descriptions, in the order that each item gives. */
 export function DescriptionList({ module, host }: ModuleProps<DescriptionListModule>) {
@@ -24,3 +24,22 @@ export function DescriptionList({ module, host }: ModuleProps<DescriptionListMod
     </Band>
   );
 }
+
+const list = css('description-list-list', { maxWidth: '60rem', borderTop: '1px solid $colors$line' });
+
+/** The term is beside its description where both fit. */
+const item = css('description-list-item', {
+  display: 'grid',
+  gap: '$1 $6',
+  paddingBlock: '$4',
+  borderBottom: '1px solid $colors$line',
+  '@sm': { gridTemplateColumns: 'minmax(10rem, 1fr) minmax(0, 2fr)', alignItems: 'baseline' },
+  '@print': { breakInside: 'avoid' },
+});
+
+const term = css('description-list-term', { fontWeight: '$semibold', lineHeight: '$snug' });
+
+const description = css('description-list-description', {
+  color: '$inkSoft',
+  '& a': { fontWeight: '$medium' },
+});

@@ -3,10 +3,10 @@ import type { FAQList as FaqListModule } from '#schemas';
 import { sanitize } from '../../host/sanitize.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { Band } from '../../theme/band.tsx';
+import { css } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { answer, item, list, question, sign } from '../accordion/accordion.styles.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { group, heading, read, tab, tabs } from './faq-list.styles.ts';
 
 /**
  * Questions with their answers, and a tab for each topic. A tab is a link, so another topic comes with every
@@ -78,3 +78,36 @@ function QuestionPanel({ question: { id, title, body, href }, label = usualLabel
     </details>
   );
 }
+
+const tabs = css('faq-list-tabs', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  marginBottom: '$6',
+  listStyle: 'none',
+});
+
+const tab = css('faq-list-tab', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '$target',
+  padding: '0.5rem 1.25rem',
+  border: '1.5px solid $colors$lineStrong',
+  borderRadius: '$pill',
+  color: '$ink',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  textDecoration: 'none',
+  '@hover': { '&:hover': { borderColor: '$ink', backgroundColor: '$mist' } },
+  '&:focus-visible': { borderRadius: '$pill' },
+  '&[aria-current]': { borderColor: '$ink', backgroundColor: '$ink', color: '$onNight' },
+  '@forced': {
+    '&[aria-current]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+});
+
+const group = css('faq-list-group', { '& + &': { marginTop: '$7' } });
+
+const heading = css('faq-list-heading', { marginBottom: '$3', fontSize: '$xl' });
+
+const read = css('faq-list-read', { marginTop: '$4', fontSize: '$sm' });

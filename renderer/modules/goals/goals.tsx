@@ -4,9 +4,10 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
 import { button } from '../../theme/button.styles.ts';
+import { css } from '../../theme/css.ts';
+import { evenRows } from '../../theme/even-rows.ts';
 import { introduction } from '../cards/cards.styles.ts';
 import { ProgressCircle, percentText } from '../progress-cards/progress-circle.tsx';
-import { call, card, cards, complete, title } from './goals.styles.ts';
 
 /** Goals, how far each is reached, and where to read on. */
 export function Goals({ module, host }: ModuleProps<GoalsModule>) {
@@ -50,3 +51,32 @@ function Goal({ goal: { percentageComplete, cta, ...goal }, completeLabel }: Goa
     </article>
   );
 }
+
+const cards = css('goals-cards', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$5',
+  listStyle: 'none',
+  ...evenRows,
+});
+
+const card = css('goals-card', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$4',
+  height: '100%',
+  padding: 'clamp(1.5rem, 1.2rem + 1vw, 2.25rem)',
+  borderRadius: '$lg',
+  backgroundColor: '$canvas',
+  boxShadow: '$low',
+  '@forced': { border: '1px solid CanvasText' },
+  '@print': { boxShadow: 'none', border: '1px solid', breakInside: 'avoid' },
+});
+
+const title = css('goals-title', { fontSize: '$xl', lineHeight: 1.2 });
+
+/** Under a word, since a percentage is shorter. */
+const complete = css('goals-complete', { fontSize: '$md', color: '$success' });
+
+const call = css('goals-call', { marginTop: 'auto' });

@@ -3,7 +3,7 @@ import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
-import { body, description, picture, snippet, title } from './image-snippet.styles.ts';
+import { css } from '../../theme/css.ts';
 
 /** A small picture with a title and a few words. */
 export function ImageSnippet({ module, host }: ModuleProps<ImageSnippetModule>) {
@@ -20,3 +20,26 @@ export function ImageSnippet({ module, host }: ModuleProps<ImageSnippetModule>) 
     </Band>
   );
 }
+
+const snippet = css('image-snippet-snippet', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4 $5',
+  maxWidth: '48rem',
+  '@print': { breakInside: 'avoid' },
+});
+
+const picture = css('image-snippet-picture', {
+  flex: 'none',
+  width: 'clamp(4.5rem, 3.5rem + 4vw, 8rem)',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: '$lg',
+  backgroundColor: '$paper',
+});
+
+const body = css('image-snippet-body', { minWidth: 0 });
+
+const title = css('image-snippet-title', { fontSize: '$lg', lineHeight: '$snug' });
+
+const description = css('image-snippet-description', { marginTop: '$2', color: '$inkSoft' });

@@ -2,7 +2,7 @@ import type { Image, ImageStrip as ImageStripModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { picture, pictures, strip, view } from './image-strip.styles.ts';
+import { css, keyframes } from '../../theme/css.ts';
 
 /** Sizes in pixels. */
 const sizes = {
@@ -68,3 +68,54 @@ export function splitImages(images: readonly Image[]): SplitImages {
   const tallFirst = others.toSorted((a, b) => Number(isWide(a)) - Number(isWide(b)));
   return { landscape, portrait: tallFirst.slice(0, fewestImages - landscapes) };
 }
+
+const gap = '1rem';
+
+/** From the first picture at the start of the window to the last at its end. */
+const pass = keyframes('pass', { to: { transform: 'translateX(min(0px, 100vw - 100%))' } });
+
+const strip = css('image-strip-strip', { paddingBlock: '$section', '@print': { paddingBlock: '$4' } });
+
+/** On small screens the pictures keep their size, and the strip is wider than the window. */
+const view = css('image-strip-view', {
+  overflowX: 'auto',
+  '@narrow': {
+    '@supports (animation-timeline: view())': {
+      '@lively': { overflowX: 'clip', viewTimeline: '--image-strip block' },
+    },
+  },
+});
+
+const pictures = css('image-strip-pictures', {
+  display: 'grid',
+  gridTemplateColumns: '211px 368px 211px 368px 211px',
+  gap,
+  width: 'max-content',
+  paddingInline: '$gutter',
+  listStyle: 'none',
+  '@narrow': {
+    '@supports (animation-timeline: view())': {
+      '@lively': {
+        animation: `${pass} linear both`,
+        animationTimeline: '--image-strip',
+        animationRange: 'entry 60% exit 40%',
+      },
+    },
+  },
+  '@md': {
+    gridTemplateColumns: '211fr 368fr 211fr 368fr 211fr',
+    width: 'auto',
+    maxWidth: `calc(1369px + 4 * ${gap} + 2 * $space$gutter)`,
+    marginInline: 'auto',
+  },
+  '@print': { width: 'auto', gridTemplateColumns: '211fr 368fr 211fr 368fr 211fr', animation: 'none' },
+});
+
+const picture = css('image-strip-picture', {
+  width: '100%',
+  objectFit: 'cover',
+  borderRadius: '$lg',
+  variants: {
+    shape: { landscape: { aspectRatio: '368 / 272' }, portrait: { aspectRatio: '211 / 272' } },
+  },
+});

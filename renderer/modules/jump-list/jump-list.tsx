@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { JumpList as JumpListModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
+import { css } from '../../theme/css.ts';
 import { container } from '../../theme/layout.styles.ts';
-import { jumpList, place, title } from './jump-list.styles.ts';
 
 /**
  * Links to the headings of the page. The front of the site knows them once the whole page is rendered: it
@@ -31,3 +31,30 @@ export function JumpList({ module, host }: ModuleProps<JumpListModule>) {
     </div>
   );
 }
+
+const place = css('jump-list-place', { paddingTop: '$section', '@print': { display: 'none' } });
+
+/** The server fills in the list, so its parts are styled from here. */
+const jumpList = css('jump-list', {
+  maxWidth: '60rem',
+  padding: '$5 clamp(1.25rem, 1rem + 1.5vw, 2.5rem)',
+  borderLeft: '3px solid $colors$accent',
+  borderRadius: '0 $lg $lg 0',
+  backgroundColor: '$paper',
+  '& ol': { listStyle: 'none' },
+  '& > ol': { '@sm': { columns: 2, columnGap: '$7' } },
+  '& ol ol': { paddingLeft: '$4' },
+  '& li': { breakInside: 'avoid' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.5rem',
+    paddingBlock: '$1',
+    fontWeight: '$medium',
+    lineHeight: '$snug',
+    textDecorationColor: '$colors$accentLine',
+  },
+  '& ol ol a': { fontWeight: '$regular', fontSize: '$sm' },
+});
+
+const title = css('jump-list-title', { marginBottom: '$3', fontWeight: '$semibold', fontSize: '$lg' });

@@ -2,8 +2,8 @@ import type { Notes as NotesModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
+import { css } from '../../theme/css.ts';
 import { Blocks } from '../rich-text/blocks.tsx';
-import { notes, title } from './notes.styles.ts';
 
 /** Small print at the bottom of a page. */
 export function Notes({ module, host }: ModuleProps<NotesModule>) {
@@ -18,3 +18,17 @@ export function Notes({ module, host }: ModuleProps<NotesModule>) {
     </Band>
   );
 }
+
+const notes = css('notes', {
+  paddingTop: '$5',
+  borderTop: '1px solid $colors$line',
+  color: '$inkSoft',
+  fontSize: '$sm',
+});
+
+const title = css('notes-title', {
+  marginBottom: '$3',
+  fontSize: '$md',
+  color: '$ink',
+  letterSpacing: 0,
+});

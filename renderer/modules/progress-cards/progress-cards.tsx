@@ -2,7 +2,8 @@ import type { ProgressCards as ProgressCardsModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Band } from '../../theme/band.tsx';
-import { card, cards, description, title } from './progress-cards.styles.ts';
+import { css } from '../../theme/css.ts';
+import { evenRowsOfWords } from '../../theme/even-rows.ts';
 import { ProgressCircle, percentText } from './progress-circle.tsx';
 
 /** Circles that fill to a percentage. */
@@ -25,3 +26,24 @@ export function ProgressCards({ module, host }: ModuleProps<ProgressCardsModule>
     </Band>
   );
 }
+
+const cards = css('progress-cards-cards', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  listStyle: 'none',
+  ...evenRowsOfWords,
+});
+
+const card = css('progress-cards-card', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$3',
+  textAlign: 'center',
+  '@print': { breakInside: 'avoid' },
+});
+
+const title = css('progress-cards-title', { marginTop: '$3', fontSize: '$lg', lineHeight: '$snug' });
+
+const description = css('progress-cards-description', { maxWidth: '26rem', color: '$inkSoft' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#schemas';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { center, circle, icon as iconClass, ring, share, track } from './progress-circle.styles.ts';
+import { css, keyframes } from '../../theme/css.ts';
 
 interface ProgressCircleProps {
   /** Percentage; everything from 100 is a full circle. */
@@ -43,3 +43,51 @@ export function percentText(percent: number): string {
   const tenths = Math.floor(percent * 10) / 10;
   return `${tenths}%`;
 }
+
+/** Time in which a circle fills. */
+const fillTime = '3s';
+
+/** From empty to the share that the circle's own attribute gives. */
+const fill = keyframes('fill', { from: { strokeDasharray: '0 100' } });
+
+const circle = css('progress-circle-circle', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '9.5rem',
+  height: '9.5rem',
+  '& > *': { gridArea: '1 / 1' },
+});
+
+const ring = css('progress-circle-ring', {
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  strokeWidth: 8,
+});
+
+const track = css('progress-circle-track', { stroke: '$mist', '@forced': { stroke: 'GrayText' } });
+
+const share = css('progress-circle-share', {
+  stroke: '$accent',
+  animation: `${fill} ${fillTime} cubic-bezier(0.3, 0, 0.1, 1) backwards`,
+  // Until the circle is in view.
+  '[data-waiting] > * > &': { animation: 'none', strokeDasharray: '0 100' },
+  '@forced': { stroke: 'Highlight' },
+  '@print': { animation: 'none !important' },
+  variants: { complete: { true: { stroke: '$success', '@forced': { stroke: 'Highlight' } } } },
+});
+
+const center = css('progress-circle-center', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$1',
+  fontSize: '$xl',
+  fontWeight: '$semibold',
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const iconClass = css('progress-circle-icon', { width: '2.5rem', height: '2.5rem', objectFit: 'contain' });

@@ -1,7 +1,7 @@
 import type { LiveChat as LiveChatSettings } from '#schemas';
 import { button } from '../../theme/button.styles.ts';
+import { css } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { launcher } from './live-chat.styles.ts';
 
 interface LiveChatProps {
   readonly chat: LiveChatSettings;
@@ -29,3 +29,16 @@ export function LiveChat({ chat, status, path }: LiveChatProps) {
     </div>
   );
 }
+
+/** Fixed in a corner, where it covers as little as possible. */
+const launcher = css('live-chat-launcher', {
+  position: 'fixed',
+  insetInlineEnd: '$4',
+  bottom: 'calc($space$4 + env(safe-area-inset-bottom))',
+  zIndex: '$header',
+  borderRadius: '$pill',
+  boxShadow: '$high',
+  '@lively': { transition: 'opacity $transitions$steady', '@starting-style': { opacity: 0 } },
+  '@print': { display: 'none' },
+  variants: { place: { raised: { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' } } },
+});

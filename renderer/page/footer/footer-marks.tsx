@@ -1,7 +1,7 @@
 import type { FooterLogo, ShieldedSite, Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { mark, markLogo, marks, markText, markTitle } from './footer-marks.styles.ts';
+import { css } from '../../theme/css.ts';
 
 /** Trusted brands, the dispute service, the switching site, and the shielded site if its flag is set. */
 export function FooterMarks({ site }: { readonly site: Site }) {
@@ -59,3 +59,48 @@ function Shielded({ href, label, logo }: ShieldedSite) {
     </a>
   );
 }
+
+const marks = css('footer-marks-marks', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$3',
+  marginTop: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  listStyle: 'none',
+  '@sm': { gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  '@print': { display: 'none' },
+});
+
+const mark = css('footer-marks-mark', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$4',
+  height: '100%',
+  minHeight: '5rem',
+  padding: '$3 $4',
+  border: '1px solid $colors$nightLine',
+  borderRadius: '$md',
+  textDecoration: 'none',
+  transition: 'background-color $transitions$quick, border-color $transitions$quick',
+  'a&:hover': { backgroundColor: '$nightRaised', borderColor: '$onNightSoft' },
+  '&:focus-visible': { borderRadius: '$md' },
+});
+
+const markLogo = css('footer-marks-mark-logo', {
+  flex: 'none',
+  width: '3rem',
+  height: '3rem',
+  '@forced': { forcedColorAdjust: 'none', backgroundColor: '$night' },
+});
+
+const markTitle = css('footer-marks-mark-title', {
+  display: 'block',
+  color: '$onNight',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
+
+const markText = css('footer-marks-mark-text', {
+  display: 'block',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
