@@ -14,7 +14,7 @@ import { type ProvedStep, thanks, workshop } from './prover.fixture.ts';
 const names = ['one', 'two', 'three'] as const;
 const ids = ['a', 'b', 'c'] as const;
 
-const leaf: fc.Arbitrary<Rule> = fc
+const atom: fc.Arbitrary<Rule> = fc
   .tuple(fc.constantFrom(...names), fc.constantFrom(...ids), fc.nat(3))
   .map(([name, id, form]) => {
     const answer: Rule = { var: `answers.${name}` };
@@ -24,10 +24,10 @@ const leaf: fc.Arbitrary<Rule> = fc
   });
 
 const condition: fc.Arbitrary<Rule> = fc.oneof(
-  { weight: 3, arbitrary: leaf },
-  { weight: 1, arbitrary: leaf.map((rule): Rule => ({ not: rule })) },
-  { weight: 1, arbitrary: fc.tuple(leaf, leaf).map((rules): Rule => ({ and: rules })) },
-  { weight: 1, arbitrary: fc.tuple(leaf, leaf).map((rules): Rule => ({ or: rules })) },
+  { weight: 3, arbitrary: atom },
+  { weight: 1, arbitrary: atom.map((rule): Rule => ({ not: rule })) },
+  { weight: 1, arbitrary: fc.tuple(atom, atom).map((rules): Rule => ({ and: rules })) },
+  { weight: 1, arbitrary: fc.tuple(atom, atom).map((rules): Rule => ({ or: rules })) },
 );
 
 const optional = fc.option(condition, { nil: undefined, freq: 2 });

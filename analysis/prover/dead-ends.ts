@@ -87,7 +87,7 @@ function judge(model: JourneyModel, ends: readonly Path[], step: CompiledStep): 
 /** Whether nothing follows a path only as long as the actions of its own steps are left out. */
 function isMended(model: JourneyModel, path: Path): boolean {
   if (isChangedByResults(model, path.steps) || findWitness(model, path)) return false;
-  return findWitness(model, path, undefined, undefined, false) !== undefined;
+  return findWitness(model, path, { isPressed: false }) !== undefined;
 }
 
 function stepsOf({ journey }: JourneyModel, { steps }: ProblemWitness): readonly CompiledStep[] {

@@ -54,10 +54,10 @@ describe('a condition on a question of many boxes', () => {
 describe('a dead end behind a question of boxes', () => {
   const rows = (ids: readonly string[]) => ids.map((id) => ({ when: has(id), step: 'thanks' }));
   const all = parts.options.map(({ id }) => id);
-  const deadEnds = (ids: readonly string[], further: object = {}) =>
+  const deadEnds = (ids: readonly string[], others: object = {}) =>
     prove([
       { id: 'end', final: true, when: { '==': [1, 2] }, fields: [] },
-      { id: 'parts', fields: [parts], next: rows(ids), ...further },
+      { id: 'parts', fields: [parts], next: rows(ids), ...others },
       { ...thanks, when: { '==': [1, 2] } },
     ]).findings.filter(({ finding }) => finding === 'dead-end');
 

@@ -32,9 +32,9 @@ export function findMissingValues(
     if (value === undefined) continue;
     const key = keyOf(value);
     if (found.has(key)) continue;
-    const witness = findWitness(model, path, undefined, ({ answers, facts }) =>
-      isMissing(value, { ...model.surroundings.scope, answers, facts }),
-    );
+    const witness = findWitness(model, path, {
+      confirms: ({ answers, facts }) => isMissing(value, { ...model.surroundings.scope, answers, facts }),
+    });
     if (witness) found.set(key, { place, value: readCall(value.rule.source)?.args[0], witness });
   }
   return [...found.values()];

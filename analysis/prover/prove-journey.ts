@@ -75,12 +75,8 @@ export function proveJourney(
   const exact = lazily(() => exploreJourney(model, { ...known, distinguishesAllPaths: true }));
   const deadEnds = findDeadEnds(model, exploration, known, exact);
   const { found, missed } = describeRoundTrips(model, exploration, exact);
-  const ofWays = outcomes.filter(({ place }) => !isAside(place));
-  const conditions = narrowOutcomes(journey, surroundings, known, ofWays);
-  const arrivalAt = (step: string) => {
-    const path = exploration.reached.get(step);
-    return path && findWitnessAt(model, path);
-  };
+  const ofPaths = outcomes.filter(({ place }) => !isAside(place));
+  const conditions = narrowOutcomes(journey, surroundings, known, ofPaths);
   const impassable = impassableSteps(model, surroundings, known, exploration, conditions);
   return {
     findings: [
@@ -93,7 +89,10 @@ export function proveJourney(
     conditions: [...withWitnesses(model, conditions), ...side.conditions],
     isComplete,
     undecided: [...undecided, ...deadEnds.undecided, ...missed],
-    witnessAt: arrivalAt,
+    witnessAt(step) {
+      const path = exploration.reached.get(step);
+      return path && findWitnessAt(model, path);
+    },
     mayBeVisited: (step) =>
       step.definition.aside === true || step.definition.open === true || isReached(step),
   };

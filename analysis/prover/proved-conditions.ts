@@ -19,7 +19,7 @@ export function withWitnesses(
 /** Finds answers that lead a visitor to the place where a condition is asked, by the fewest steps. */
 function witnessOfAsking(model: JourneyModel, { place, path }: Outcomes): ProblemWitness | undefined {
   if (path === undefined || path.steps.length === 0) return undefined;
-  const completed = isAskedOnLeaving(place) ? findWitness(model, path, undefined, () => true) : undefined;
+  const completed = isAskedOnLeaving(place) ? findWitness(model, path, { confirms: () => true }) : undefined;
   return completed ?? findWitnessAt(model, path);
 }
 

@@ -13,9 +13,9 @@ import { sampleAnswers } from '../constraints/samples/sample-answers.ts';
 import { answersAfterPresses, changesAnswers } from './after-presses.ts';
 import { isEmptyList, type JourneyModel } from './exploration/journey-model.ts';
 import type { Path } from './exploration/path.ts';
-import { type Position, positionsOf, SymbolicState } from './exploration/symbolic-state.ts';
+import { positionsOf, SymbolicState } from './exploration/symbolic-state.ts';
 import { type Choices, enumerate } from './values/choices.ts';
-import { type GivenValues, givenValues } from './values/given-values.ts';
+import { givenValues } from './values/given-values.ts';
 import { otherText } from './values/representatives.ts';
 import { validationOf } from './visits/visit-environment.ts';
 
@@ -25,31 +25,27 @@ export const mostPaths = 20;
 /** Number of sets of answers that are tried for one path. */
 const mostTries = 300;
 
+/** What a walk along a path must show, and what counts in it. */
+interface Ending {
+  /** The step that the path leads back to. */
+  readonly back?: CompiledStep | undefined;
+  /** Whether a walk that begins with the path shows what is claimed; it may go on after the path. */
+  readonly confirms?: (walk: Walk) => boolean;
+  /** Whether what the actions of its steps set and clear counts. */
+  readonly isPressed?: boolean;
+}
+
 /**
  * Finds answers, and the results and settings that go with them, with which the walk itself ends at the last step
  * of a path, or leads back from there. Undefined when none are found: the path may need a text that no sample fits.
- *
- * @param back the step that the path leads back to
- * @param confirms whether a walk that begins with the path shows what is claimed; it may go on after the path
- * @param isPressed whether what the actions of its steps set and clear counts
  */
 export function findWitness(
   model: JourneyModel,
   path: Path,
-  back?: CompiledStep,
-  confirms?: (walk: Walk) => boolean,
-  isPressed = true,
+  ending: Ending = {},
 ): ProblemWitness | undefined {
-  const given = givenValues(path.chosen);
-  if (given === undefined) return undefined;
-  const positions = positionsOf(model.journey.steps, path.steps);
-  let left = mostTries;
-  for (const { result } of enumerate(path.chosen, answersIn(model, positions), () => left-- > 0)) {
-    const answers = answersThatCanBeGiven(model, result);
-    if (answers === undefined) continue;
-    const witness = witnessOf(path, answers, given);
-    if (endsThere(model, path, witness, { back, confirms, isPressed })) return witness;
-  }
+  for (const witness of candidates(model, path, path.steps))
+    if (endsThere(model, path, witness, ending)) return witness;
   return undefined;
 }
 
@@ -60,7 +56,7 @@ export function firstWitness(
   back?: CompiledStep,
 ): ProblemWitness | undefined {
   for (const path of paths.slice(0, mostPaths)) {
-    const witness = findWitness(model, path, back);
+    const witness = findWitness(model, path, { back });
     if (witness) return witness;
   }
   return undefined;
@@ -79,47 +75,48 @@ export function findWitnessAt(
 ): ProblemWitness | undefined {
   const { steps: walked, chosen } = path;
   const step = walked.at(-1);
-  const given = givenValues(chosen);
-  if (step === undefined || given === undefined) return undefined;
-  const positions = positionsOf(model.journey.steps, walked.slice(0, -1));
+  if (step === undefined) return undefined;
   const here = step.form.fields.map((field) => [field, chosen.get(`answers.${field.field.name}`)] as const);
   const there = answersThatCanBeGiven(
     model,
     here.filter(([field, value]) => value !== undefined && model.admits(field, value)),
   );
-  let left = mostTries;
-  for (const { result } of enumerate(chosen, answersIn(model, positions), () => left-- > 0)) {
-    const answers = answersThatCanBeGiven(model, result);
-    if (answers === undefined) continue;
-    const witness = witnessOf(path, answers, given);
+  for (const witness of candidates(model, path, walked.slice(0, -1))) {
     const walk = walkWith(model, witness, witness.steps.slice(0, -1));
     const isHere = walk.frontier.step === step && !walk.frontier.complete && !walk.fault;
     if (isHere && idsOf(walk) === witness.steps.join() && confirms(walk.frontier))
-      return witnessOf(path, { ...there, ...answers }, given);
+      return { ...witness, answers: { ...there, ...witness.answers } };
   }
   return undefined;
 }
 
-function answersIn(model: JourneyModel, positions: readonly Position[]): (choices: Choices) => Answered {
-  return (choices) => {
+/** What visitors may give who complete some steps of a path. */
+function* candidates(
+  model: JourneyModel,
+  { steps: walked, chosen }: Path,
+  completed: Path['steps'],
+): Iterable<ProblemWitness> {
+  const given = givenValues(chosen);
+  if (given === undefined) return;
+  const { results, settings } = given;
+  const positions = positionsOf(model.journey.steps, completed);
+  const answersIn = (choices: Choices): Answered => {
     const state = new SymbolicState(model, choices, positions);
     return positions.flatMap(({ step, optional }, at) =>
       optional ? [] : step.form.fields.map((compiled) => [compiled, state.answerIn(compiled, at)] as const),
     );
   };
-}
-
-function witnessOf(
-  { steps: walked }: Path,
-  answers: ProblemWitness['answers'],
-  { results, settings }: GivenValues,
-): ProblemWitness {
-  return {
-    steps: walked.map(({ definition: step }) => step.id),
-    answers,
-    ...(Object.keys(results).length > 0 && { results }),
-    ...(Object.keys(settings).length > 0 && { settings }),
-  };
+  let left = mostTries;
+  for (const { result } of enumerate(chosen, answersIn, () => left-- > 0)) {
+    const answers = answersThatCanBeGiven(model, result);
+    if (answers === undefined) continue;
+    yield {
+      steps: walked.map(({ definition: step }) => step.id),
+      answers,
+      ...(Object.keys(results).length > 0 && { results }),
+      ...(Object.keys(settings).length > 0 && { settings }),
+    };
+  }
 }
 
 type Answered = readonly (readonly [CompiledField, unknown])[];
@@ -146,18 +143,12 @@ function sampleOf(model: JourneyModel, compiled: CompiledField, value: unknown):
   return model.answerValues(name).find((each) => Array.isArray(each) && !isEmptyList(each));
 }
 
-interface Ending {
-  readonly back: CompiledStep | undefined;
-  readonly confirms: ((walk: Walk) => boolean) | undefined;
-  readonly isPressed: boolean;
-}
-
 /** Whether the walk through the journey, with what a witness gives, ends where the path does. */
 function endsThere(
   model: JourneyModel,
   { steps: walked }: Path,
   witness: ProblemWitness,
-  { back, confirms, isPressed }: Ending,
+  { back, confirms, isPressed = true }: Ending,
 ): boolean {
   const { steps } = witness;
   if (isPressed && !leadsOnAtEachPress(model, witness)) return false;

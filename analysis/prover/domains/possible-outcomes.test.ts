@@ -62,7 +62,7 @@ const numbers = fc.oneof(
     { if: [read('isChild'), read('books'), 40] },
   ),
 );
-const leaf: fc.Arbitrary<Rule> = fc.oneof(
+const atom: fc.Arbitrary<Rule> = fc.oneof(
   fc
     .tuple(orders, numbers, fc.constantFrom<Rule>(-1, 0, 2, 5, 6, 7, 12, 28, 40))
     .map(([order, left, right]) => ({ [order]: [left, right] }) as Rule),
@@ -81,7 +81,7 @@ const leaf: fc.Arbitrary<Rule> = fc.oneof(
 const { condition } = fc.letrec<{ condition: Rule }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
-    leaf,
+    atom,
     fc.tuple(tie('condition'), tie('condition')).map((parts): Rule => ({ and: parts })),
     fc.tuple(tie('condition'), tie('condition')).map((parts): Rule => ({ or: parts })),
     tie('condition').map((part): Rule => ({ not: part })),

@@ -107,7 +107,7 @@ export function possibleStates(
       const exists = choices.choose(`${path}|exists`, domainAt(path)?.isAlwaysGiven ? [true] : [true, false]);
       return exists ? lazyObject((name) => valueAt(`${path}.${name}`)) : undefined;
     };
-    const isGivenLeaf = (path: string) => {
+    const isGivenPath = (path: string) => {
       if (path === 'now') return true;
       const isKnown =
         Object.hasOwn(roots, rootOf(path)) && path.includes('.') && partitions.typeAt(path).kind !== 'never';
@@ -130,7 +130,7 @@ export function possibleStates(
       scope: { ...scope, ...rootValues },
       isClosed,
       facts,
-      terms: chooseTerms(choices, constants, isGivenLeaf, { facts, domainAt }),
+      terms: chooseTerms(choices, constants, isGivenPath, { facts, domainAt }),
     };
   };
 }

@@ -49,7 +49,7 @@ export interface ChosenOrder {
   readonly order: number;
 }
 
-/** Whether values exist that are ordered so: none is less than itself by way of others. */
+/** Whether values exist that are ordered so: none is less than itself through others. */
 export function areConsistent(orders: readonly ChosenOrder[]): boolean {
   const steps = orders.flatMap(({ from, to, order }) => {
     if (order === 0)

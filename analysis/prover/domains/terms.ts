@@ -19,7 +19,7 @@ export interface Terms {
 export function chooseTerms(
   choices: Choices,
   constants: ReadonlyMap<string, ReadonlySet<unknown>>,
-  isGivenLeaf: (path: string) => boolean | undefined,
+  isGivenPath: (path: string) => boolean | undefined,
   ranges: RangeSources,
 ): Terms {
   const isGiven: Terms['isGiven'] = (term) => {
@@ -29,7 +29,7 @@ export function chooseTerms(
     if (keyOf(term) === today) return true;
     if (isNearItsBase(term)) return isGiven(args[0]);
     const path = pathOf(term);
-    const known = path === undefined ? undefined : isGivenLeaf(path);
+    const known = path === undefined ? undefined : isGivenPath(path);
     return known ?? choices.choose(`given ${keyOf(term)}`, [true, false]);
   };
   const chosen = (term: unknown): unknown => {
@@ -93,7 +93,7 @@ function keyOf(term: unknown): string {
   return key;
 }
 
-/** The ways in which two numbers may be ordered: -1, 0 and 1, as far as their limits leave them. */
+/** The orders that two numbers may have: -1, 0 and 1, as far as their limits leave them. */
 function ordersOf(left: Range, right: Range): readonly number[] {
   const isPossible = [
     left.low < right.high,

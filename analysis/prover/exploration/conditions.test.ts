@@ -17,8 +17,8 @@ function outcomesOf(of: Outcomes['place']['of'], steps: readonly ProvedStep[]): 
     });
 }
 
-function more(fields: readonly Field[], further: Partial<ProvedStep> = {}): readonly ProvedStep[] {
-  return [what, { id: 'more', fields, ...further }, thanks];
+function more(fields: readonly Field[], others: Partial<ProvedStep> = {}): readonly ProvedStep[] {
+  return [what, { id: 'more', fields, ...others }, thanks];
 }
 
 const both: Rule = { and: [isItem('chair'), isItem('clock')] };

@@ -11,8 +11,8 @@ function loops(steps: readonly ProvedStep[]): readonly unknown[] {
 }
 
 /** A step with the number of items, from which a row leads back. */
-function many(when: Rule | undefined, further: Partial<ProvedStep> = {}): ProvedStep {
-  return { id: 'many', fields: [count], next: [{ step: 'what', ...(when && { when }) }], ...further };
+function many(when: Rule | undefined, others: Partial<ProvedStep> = {}): ProvedStep {
+  return { id: 'many', fields: [count], next: [{ step: 'what', ...(when && { when }) }], ...others };
 }
 
 describe('a loop', () => {

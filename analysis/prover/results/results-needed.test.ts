@@ -22,7 +22,7 @@ const numbers: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   { if: [{ '>': [count, 2] }, fee] },
   2,
 );
-const leaf: fc.Arbitrary<Rule> = fc.oneof(
+const atom: fc.Arbitrary<Rule> = fc.oneof(
   fc
     .tuple(fc.constantFrom('==', '!=', '===', '!==', '<', '<=', '>', '>='), numbers, numbers)
     .map(([order, left, right]) => ({ [order]: [left, right] }) as Rule),
@@ -33,7 +33,7 @@ const leaf: fc.Arbitrary<Rule> = fc.oneof(
 const { condition } = fc.letrec<{ condition: Rule }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
-    leaf,
+    atom,
     fc.tuple(tie('condition'), tie('condition')).map((parts): Rule => ({ and: parts })),
     fc.tuple(tie('condition'), tie('condition')).map((parts): Rule => ({ or: parts })),
     tie('condition').map((part): Rule => ({ not: part })),

@@ -44,11 +44,12 @@ export function resultsNeeded(
   const { name, args } = readCall(rule) ?? { name: '', args: [] };
   switch (name) {
     case 'var': {
-      const [root, leaf = ''] = String(args[0]).split('.');
+      const [root, property = ''] = String(args[0]).split('.');
       if (args.length > 1) return alike(none);
-      if (root === wanted && leaf !== '') return alike(new Set([leaf]));
-      if (root !== 'facts' || within.includes(leaf) || !Object.hasOwn(facts, leaf)) return alike(none);
-      return resultsNeeded(facts[leaf], sources, taking, [...within, leaf]);
+      if (root === wanted && property !== '') return alike(new Set([property]));
+      if (root !== 'facts' || within.includes(property) || !Object.hasOwn(facts, property))
+        return alike(none);
+      return resultsNeeded(facts[property], sources, taking, [...within, property]);
     }
     case 'and': {
       const parts = args.map(of);

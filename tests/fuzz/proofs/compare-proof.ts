@@ -146,8 +146,8 @@ function replayed(
 }
 
 /**
- * Compares loops that answers alone lead into. A reported loop must have no way out after the answers before it, and every
- * loop without a way out must be reported. Sums may seem to lead out of one.
+ * Compares loops that answers alone lead into. A reported loop must have no exit after the answers before it, and every
+ * loop without an exit must be reported. Sums may seem to lead out of one.
  */
 function comparedLoops(
   { findings }: Proof,

@@ -43,7 +43,7 @@ export function tryEverything(
   { scope }: ProofSurroundings,
   { values, results, replies = [{}] }: GeneratedJourney,
 ): Everything {
-  const further = sideConditions(journey, []);
+  const side = sideConditions(journey, []);
   const hasActions = journey.steps.some(({ onSubmit }) => onSubmit.length > 0);
   const seen = { reached: new Set<string>(), stopped: new Set<string>(), outcomes: new Set<string>() };
   const noteEnd = ({ finished, loop, frontier }: Walk): void => {
@@ -57,7 +57,7 @@ export function tryEverything(
       const known = noted[visited.complete ? 'complete' : 'incomplete'];
       if (known.has(visited.evaluation)) continue;
       known.add(visited.evaluation);
-      noteStep(journey, visited, seen, further.get(visited.step) ?? []);
+      noteStep(journey, visited, seen, side.get(visited.step) ?? []);
     }
   };
   const trials: Trial[] = [];
@@ -116,7 +116,7 @@ function noteStep(
   journey: CompiledJourney,
   { step, evaluation, complete }: VisitedStep,
   seen: Seen,
-  further: readonly ConditionWithin[],
+  side: readonly ConditionWithin[],
 ): void {
   seen.reached.add(step.definition.id);
   const { scope, relevant, answers } = evaluation;
@@ -126,7 +126,7 @@ function noteStep(
     const { value } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
     seen.outcomes.add(`${keyOf(place)} ${place.of === 'check' ? value !== false : value === true}`);
   }
-  for (const { place, rule, guards = [], isSubmitted } of further) {
+  for (const { place, rule, guards = [], isSubmitted } of side) {
     if (isSubmitted && !complete) continue;
     if (guards.some((guard) => holds(guard.rule, scope) !== guard.is)) continue;
     seen.outcomes.add(`${keyOf(place)} ${holds(rule, scope)}`);

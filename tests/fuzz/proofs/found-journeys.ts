@@ -157,7 +157,7 @@ export const foundJourneys: { readonly [found: string]: GeneratedJourney } = {
     values: { one: [undefined, ['a'], ['b'], ['a', 'b']], two: ids, three: ids },
     results: [{ results: {} }],
   },
-  'seed 501, path 1701: a loop behind more ways than are told apart': {
+  'seed 501, path 1701: a loop behind more paths than are told apart': {
     steps: [
       {
         id: 'one',

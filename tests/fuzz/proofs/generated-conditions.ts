@@ -113,7 +113,7 @@ export const ofSetting: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   { '==': [{ var: 'settings.closed' }, 'no'] },
 );
 
-/** Conditions that add answers of numbers up or compare them with each other: a proof does not decide them on a way. */
+/** Conditions that add answers of numbers up or compare them with each other: a proof does not decide them on a path. */
 export const ofSums: fc.Arbitrary<Rule> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...orders), fc.integer({ min: 1, max: 8 }))
@@ -128,20 +128,20 @@ function answerTo(name: string): Rule {
 /** Conditions of the answers that `reads` allows. */
 export function conditions(
   kindsAsked: Kinds,
-  further: readonly fc.Arbitrary<Rule>[],
+  others: readonly fc.Arbitrary<Rule>[],
   reads = [0, 1, 2],
 ): fc.Arbitrary<Rule> {
   const own = reads.map((index) => ({
     weight: 6,
     arbitrary: comparison(index, kindsAsked[index] ?? 'choice'),
   }));
-  const leaf = fc.oneof(...own, ...further.map((arbitrary) => ({ weight: 2, arbitrary })));
+  const atom = fc.oneof(...own, ...others.map((arbitrary) => ({ weight: 2, arbitrary })));
   return fc.oneof(
-    { weight: 3, arbitrary: leaf },
-    { weight: 1, arbitrary: leaf.map((rule): Rule => ({ not: rule })) },
-    { weight: 1, arbitrary: fc.tuple(leaf, leaf).map((rules): Rule => ({ and: rules })) },
-    { weight: 1, arbitrary: fc.tuple(leaf, leaf).map((rules): Rule => ({ or: rules })) },
-    { weight: 1, arbitrary: fc.tuple(leaf, leaf, leaf).map((rules): Rule => ({ if: rules })) },
+    { weight: 3, arbitrary: atom },
+    { weight: 1, arbitrary: atom.map((rule): Rule => ({ not: rule })) },
+    { weight: 1, arbitrary: fc.tuple(atom, atom).map((rules): Rule => ({ and: rules })) },
+    { weight: 1, arbitrary: fc.tuple(atom, atom).map((rules): Rule => ({ or: rules })) },
+    { weight: 1, arbitrary: fc.tuple(atom, atom, atom).map((rules): Rule => ({ if: rules })) },
   );
 }
 

@@ -15,7 +15,7 @@ import {
 
 /**
  * A question whose own rules read only the other questions, apart from its check.
- * @param bounds further rules of its check; with any it must be answered
+ * @param bounds other rules of its check; with any it must be answered
  */
 export function question(
   index: number,

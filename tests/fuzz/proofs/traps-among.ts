@@ -10,7 +10,7 @@ export function trapsAmong(trials: readonly Trial[], isStuckOut: boolean): (tria
   const alikeIn = trialsAlikeIn(trials);
   const known = new Map<string, boolean>();
 
-  /** Whether some other answers in the last step of a way lead on. */
+  /** Whether some other answers in the last step of a path lead on. */
   const canBePassed = (trial: Trial): boolean => {
     const last = trial.walk.path.length - 1;
     return alikeIn(trial, last).some(({ walk }) => walk.path[last]?.complete === true);
