@@ -1,9 +1,9 @@
 import { type CompiledJourney, type CompiledStep, compileRule, pointerOf } from '#engine';
 import type { Rule } from '#schemas';
 import type { ConditionWithin } from './exploration/conditions.ts';
+import { knownSteps } from './exploration/exploration.ts';
 import { exploreJourney } from './exploration/explore-journey.ts';
 import { modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
-import { knownSteps } from './known-steps.ts';
 import { findMissingValues, type MissingValue } from './missing-values.ts';
 
 /** Finds rows of `next` that hold for the same answers as one before them, which leads to another step. */

@@ -4,7 +4,7 @@ import { findDeadEnds, type Undecided } from './dead-ends.ts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
 import { canBeWalked } from './exploration/completions.ts';
 import type { Outcomes } from './exploration/conditions.ts';
-import type { Exploration } from './exploration/exploration.ts';
+import { type Exploration, knownSteps } from './exploration/exploration.ts';
 import { exploreJourney } from './exploration/explore-journey.ts';
 import { type JourneyModel, modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
 import { entries, successors } from './exploration/liveness.ts';
@@ -12,10 +12,13 @@ import { isByAnswersAlone, type Path } from './exploration/path.ts';
 import type { RoundTrip } from './exploration/round-trips.ts';
 import { departs, destinationsOf, endings } from './exploration/step-actions.ts';
 import { type ImpassableStep, impassableSteps } from './impassable-steps.ts';
-import { knownSteps } from './known-steps.ts';
 import type { MissingValue } from './missing-values.ts';
-import { isAside, proveSideConditions } from './prove-side-conditions.ts';
-import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
+import {
+  isAside,
+  type ProvedCondition,
+  proveSideConditions,
+  withWitnesses,
+} from './prove-side-conditions.ts';
 import type { JourneyParts } from './rules/side-conditions.ts';
 import { findWitnessAt, firstWitness } from './witness.ts';
 

@@ -3,8 +3,7 @@ import { type DecisionTable, followReads, holds } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { type DeclaredValues, possibleStates } from './domains/possible-outcomes.ts';
 import { possibleTruth } from './domains/possible-truth.ts';
-import { type Choices, enumerate } from './values/choices.ts';
-import { chooseValue, lazyObject } from './values/choose-value.ts';
+import { type Choices, chooseValue, enumerate, lazyObject } from './values/choices.ts';
 import { partitionValues } from './values/partitions.ts';
 import { otherText } from './values/representatives.ts';
 

@@ -1,13 +1,13 @@
-import { type CompiledJourney, objectOf } from '#engine';
+import { type CompiledJourney, objectOf, type ProblemWitness } from '#engine';
 import { booleanType, textType } from '#engine/parts';
 import { narrowOutcomes } from './domains/journey-outcomes.ts';
-import type { ConditionPlace } from './exploration/conditions.ts';
+import type { ConditionPlace, Outcomes } from './exploration/conditions.ts';
 import type { KnownSteps } from './exploration/exploration.ts';
 import { exploreJourney } from './exploration/explore-journey.ts';
-import { modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
+import { type JourneyModel, modelJourney, type ProofSurroundings } from './exploration/journey-model.ts';
 import { findMissingValues, type MissingValue } from './missing-values.ts';
-import { type ProvedCondition, withWitnesses } from './proved-conditions.ts';
 import { type JourneyParts, neededValues, sideConditions } from './rules/side-conditions.ts';
+import { findWitness, findWitnessAt } from './witness.ts';
 
 /** Proven facts about side conditions. */
 export interface SideProof {
@@ -65,4 +65,31 @@ function isValue(place: ConditionPlace): boolean {
 /** Whether a condition decides if an aside is open. */
 export function isAside(place: ConditionPlace): boolean {
   return place.of === 'step' && place.step.definition.aside === true;
+}
+
+/** The outcomes of a condition, and answers that lead to where it is asked. */
+export interface ProvedCondition extends Outcomes {
+  readonly witness: () => ProblemWitness | undefined;
+}
+
+/** Adds to the outcomes of an exploration how answers that lead to their conditions are found. */
+export function withWitnesses(
+  model: JourneyModel,
+  outcomes: readonly Outcomes[],
+): readonly ProvedCondition[] {
+  return outcomes.map((each) => ({ ...each, witness: () => witnessOfAsking(model, each) }));
+}
+
+/** Finds answers that lead a visitor to the place where a condition is asked, by the fewest steps. */
+function witnessOfAsking(model: JourneyModel, { place, path }: Outcomes): ProblemWitness | undefined {
+  if (path === undefined || path.steps.length === 0) return undefined;
+  const completed = isAskedOnLeaving(place) ? findWitness(model, path, { confirms: () => true }) : undefined;
+  return completed ?? findWitnessAt(model, path);
+}
+
+/** Whether a condition is asked once the last step of the path to it is completed. */
+function isAskedOnLeaving(place: Outcomes['place']): boolean {
+  if (place.of === 'rule')
+    return place.within === 'step' && /^\/(next|onSubmit|onReturn)\b/.test(place.pointer);
+  return place.of === 'row' || (place.of === 'step' && !place.step.definition.aside);
 }

@@ -1,13 +1,13 @@
 import { type CompiledField, labelOf, type StepExplanation } from '#engine';
 import { type FieldExplanation, findStep, type VisitedStep } from '#engine/parts';
-import { openSteps, type WhyContext } from './why-context.ts';
+import { openStep, type WhyContext } from './why-context.ts';
 import { whyField } from './why-field.ts';
 import { whyStep, whyWaiting } from './why-step.ts';
 
 /** Explains everything that is decided on a step. Throws a `Fault` for an unknown step. */
 export function explainStep(context: WhyContext, id: string): StepExplanation {
   const step = findStep(context.compiled, id);
-  const visited = openSteps(context).find((open) => open.step === step);
+  const visited = openStep(context, step);
   const fields = step.form.fields.map((compiled): FieldExplanation => {
     const { name } = compiled.field;
     const outcome = visited ? outcomeOf(compiled, visited) : 'hidden';

@@ -1,5 +1,6 @@
 import {
   type CompiledJourney,
+  type CompiledStep,
   type JourneyEnvironment,
   type JourneyState,
   type Walk,
@@ -35,6 +36,11 @@ export function whyContext(
 /** The steps that the visitor may open, in order. */
 export function openSteps({ walk }: WhyContext): readonly VisitedStep[] {
   return [...walk.path, ...walk.asides];
+}
+
+/** A step as the visitor finds it; undefined if it may not be opened. */
+export function openStep(context: WhyContext, step: CompiledStep): VisitedStep | undefined {
+  return openSteps(context).find((open) => open.step === step);
 }
 
 export function indented(lines: readonly string[]): readonly string[] {

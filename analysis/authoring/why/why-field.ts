@@ -1,6 +1,6 @@
 import { answerNames, type CompiledField, type CompiledStep, evaluateRule, isRequired } from '#engine';
 import type { VisitedStep } from '#engine/parts';
-import { indented, openSteps, type WhyContext } from './why-context.ts';
+import { indented, openStep, type WhyContext } from './why-context.ts';
 import { whyStep } from './why-step.ts';
 
 /** A field of a step. */
@@ -20,7 +20,7 @@ export function fieldsNamed({ compiled }: WhyContext, name: string): readonly Fi
 
 /** Explains why a field is shown or hidden, required, and wrong or accepted. */
 export function whyField(context: WhyContext, { step, compiled }: FieldOfStep): readonly string[] {
-  const visited = openSteps(context).find((open) => open.step === step);
+  const visited = openStep(context, step);
   const { name } = compiled.field;
   if (!visited)
     return [

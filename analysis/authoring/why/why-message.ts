@@ -1,5 +1,5 @@
 import { messagesOf, textGiven } from '#engine/parts';
-import { openSteps, type WhyContext } from './why-context.ts';
+import { openStep, type WhyContext } from './why-context.ts';
 import { type FieldOfStep, whyField } from './why-field.ts';
 
 /**
@@ -12,9 +12,9 @@ export function whyMessage(context: WhyContext, text: string): readonly string[]
     step.form.fields.flatMap((compiled) => {
       const found = messagesWith(context, { step, compiled }, wanted);
       if (found.length === 0) return [];
-      const shown = openSteps(context)
-        .find((open) => open.step === step)
-        ?.problems.some(({ field, message }) => field === compiled.field.name && found.includes(message));
+      const shown = openStep(context, step)?.problems.some(
+        ({ field, message }) => field === compiled.field.name && found.includes(message),
+      );
       return [
         `The message of "${compiled.field.name}" is ${shown ? 'shown' : 'not shown'}.`,
         ...whyField(context, { step, compiled }),
@@ -29,7 +29,7 @@ function messagesWith(
   { step, compiled }: FieldOfStep,
   wanted: string,
 ): readonly string[] {
-  const visited = openSteps(context).find((open) => open.step === step);
+  const visited = openStep(context, step);
   const scope = (visited ?? context.walk.frontier).evaluation.scope;
   const ofChecks = compiled.checks.map(({ message }) => textGiven(message, scope) ?? '');
   const all = [...Object.values(messagesOf(compiled.field)), ...ofChecks];

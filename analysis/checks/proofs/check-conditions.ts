@@ -3,7 +3,7 @@ import { namesOptions } from '#engine/parts';
 import type { Form, Journey } from '#schemas';
 import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 import type { Proof } from '../../prover/prove-journey.ts';
-import type { ProvedCondition } from '../../prover/proved-conditions.ts';
+import type { ProvedCondition } from '../../prover/prove-side-conditions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { isRepeated } from '../rules/check-repeated-conditions.ts';
 import { describeCondition } from './describe-condition.ts';

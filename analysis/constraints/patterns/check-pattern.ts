@@ -15,29 +15,33 @@ export function checkPattern(pattern: string, flags = ''): PatternFault | undefi
 }
 
 function refusedByServer(pattern: string): PatternFault | undefined {
-  try {
-    RE2JS.compile(pattern);
-    return undefined;
-  } catch (error) {
-    const reason =
-      error instanceof Error ? error.message.replace(/^error parsing regexp: /, '') : String(error);
-    const help =
-      'Patterns have no look-ahead, look-behind or back references; correct the pattern or use "checks".';
-    return { message: `The server cannot use this pattern: ${reason}.`, help };
-  }
+  const reason = reasonOf(() => RE2JS.compile(pattern), /^error parsing regexp: /);
+  return reason === undefined
+    ? undefined
+    : {
+        message: `The server cannot use this pattern: ${reason}.`,
+        help: 'Patterns have no look-ahead, look-behind or back references; correct the pattern or use "checks".',
+      };
 }
 
 function refusedByBrowser(pattern: string, flags: string): PatternFault | undefined {
+  const compile = () => new RegExp(pattern, `${flags.replace('u', '')}u`);
+  const reason = reasonOf(compile, /^Invalid regular expression: /);
+  return reason === undefined
+    ? undefined
+    : {
+        message: `A browser cannot use this pattern: ${reason}.`,
+        help: 'Escape only what needs it, and close every group.',
+      };
+}
+
+/** Why a pattern cannot be compiled; undefined if it can. */
+function reasonOf(compile: () => unknown, prefix: RegExp): string | undefined {
   try {
-    new RegExp(pattern, `${flags.replace('u', '')}u`);
+    compile();
     return undefined;
   } catch (error) {
-    const reason =
-      error instanceof Error ? error.message.replace(/^Invalid regular expression: /, '') : String(error);
-    return {
-      message: `A browser cannot use this pattern: ${reason}.`,
-      help: 'Escape only what needs it, and close every group.',
-    };
+    return error instanceof Error ? error.message.replace(prefix, '') : String(error);
   }
 }
 

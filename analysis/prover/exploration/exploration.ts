@@ -1,7 +1,8 @@
-import type { CompiledStep } from '#engine';
+import type { CompiledJourney, CompiledStep } from '#engine';
 import type { ConditionPlace, Outcomes } from './conditions.ts';
 import type { Path } from './path.ts';
 import type { RoundTrip } from './round-trips.ts';
+import { answersChanged, departsEarly, destinationsOf, leadsElsewhere, mayDepart } from './step-actions.ts';
 
 /** Knowledge about the steps of a journey before it is explored. */
 export interface KnownSteps {
@@ -17,6 +18,21 @@ export interface KnownSteps {
   readonly isShownOtherwise: (step: CompiledStep) => boolean;
   /** Whether all paths are followed separately, even when very many lead to one step. */
   readonly distinguishesAllPaths?: boolean;
+}
+
+/** Everything that is known about the steps of a journey before it is explored. */
+export function knownSteps(journey: CompiledJourney): KnownSteps {
+  const destinations = new Set(journey.steps.flatMap(destinationsOf(journey)));
+  const isLeftAnywhere = journey.steps.some((step) => step.definition.aside && mayDepart(journey, step));
+  const changed = answersChanged(journey);
+  return {
+    mayBeDeadEnd: (step) => !leadsElsewhere(journey, step),
+    mayLeave: (step) => isLeftAnywhere || mayDepart(journey, step),
+    mayBeLeftEarly: (step) => isLeftAnywhere || departsEarly(journey, step),
+    mayBeChanged: (key) => !key.startsWith('answers.') || changed.has(key),
+    isShownOtherwise: ({ definition: { id, aside, open, final } }) =>
+      aside === true || open === true || (final === true && destinations.has(id)),
+  };
 }
 
 /** A place that needs a value, and a path on which the value is missing. */

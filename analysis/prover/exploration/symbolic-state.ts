@@ -9,8 +9,7 @@ import {
   requiredOf,
 } from '#engine';
 import { type CompiledRule, holds, isUnanswered } from '#engine/parts';
-import { type Choices, decidedByAnswers } from '../values/choices.ts';
-import { chooseValue, lazyObject } from '../values/choose-value.ts';
+import { type Choices, chooseValue, decidedByAnswers, lazyObject } from '../values/choices.ts';
 import type { JourneyModel } from './journey-model.ts';
 
 /** A step or an aside, listed in the order in which answers take effect. */

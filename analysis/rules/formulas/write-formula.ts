@@ -12,17 +12,23 @@ import {
   writeKeys,
   writePath,
 } from '#engine/parts';
-import { type Doc, group, indented, joined, onLines, onOneLine, space } from './layout.ts';
 import {
   bracketed,
+  type Doc,
   enclosed,
   expression,
+  group,
+  indented,
+  joined,
+  onLines,
+  onOneLine,
   predicate,
   primary,
+  space,
   type Tightness,
   tightness,
   type WrittenPart,
-} from './written-part.ts';
+} from './layout.ts';
 
 /** Context of a part within its formula. */
 interface Surroundings {

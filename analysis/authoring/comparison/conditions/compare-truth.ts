@@ -1,6 +1,5 @@
 import { compileRule, evaluateRule, type RuleScope } from '#engine';
-import { type Choices, enumerate } from '../../../prover/values/choices.ts';
-import { lazyObject } from '../../../prover/values/choose-value.ts';
+import { type Choices, enumerate, lazyObject } from '../../../prover/values/choices.ts';
 import { type ConditionValues, type PlacedCondition, valuesOfConditions } from './condition-values.ts';
 
 /** Values that conditions read, by their paths; undefined for unanswered. */
