@@ -12,7 +12,7 @@ export const evaluation = callEvaluation('decision');
 
 export const declaration: OperatorDeclaration = {
   name: 'decide',
-  summary: 'What a decision document gives for what is given to it: the value of its first row that is true.',
+  summary: 'Value of a decision document for the given inputs: that of its first row that is true.',
   example: { decide: ['delivery-charge', { distance: { var: 'answers.distance' } }] },
   type: (call) => {
     const id = call.literalText(0);
