@@ -11,7 +11,9 @@ describe('the id of the check', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'waymark-'));
-    for (const folder of ['engine/rules', 'schemas']) mkdirSync(pathOf(folder), { recursive: true });
+    for (const folder of ['analysis/checks', 'engine/rules', 'schemas'])
+      mkdirSync(pathOf(folder), { recursive: true });
+    writeFileSync(pathOf('analysis/checks/check.ts'), 'one');
     writeFileSync(pathOf('engine/rules/check.ts'), 'one');
     writeFileSync(pathOf('schemas/page.json'), '{}');
     writeFileSync(pathOf('package-lock.json'), '{}');
@@ -32,7 +34,10 @@ describe('the id of the check', () => {
     const second = checkVersion(root, later());
     expect(second).not.toBe(first);
     writeFileSync(pathOf('schemas/form.json'), '{}');
-    expect(checkVersion(root, later())).not.toBe(second);
+    const third = checkVersion(root, later());
+    expect(third).not.toBe(second);
+    writeFileSync(pathOf('analysis/checks/check.ts'), 'two');
+    expect(checkVersion(root, later())).not.toBe(third);
   });
 
   it('is the same from a kept id, without one, and with a damaged one', () => {

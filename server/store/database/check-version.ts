@@ -5,7 +5,11 @@ import { sha256 } from '../../keys/hash.ts';
 const project = join(import.meta.dirname, '../../..');
 
 /** Files of the check, beside the names and versions of its dependencies. */
-const folders = { engine: /\.(ts|json)$/, schemas: /\.(ts|json|js)$/ } as const;
+const folders = {
+  analysis: /\.(ts|json)$/,
+  engine: /\.(ts|json)$/,
+  schemas: /\.(ts|json|js)$/,
+} as const;
 
 /** A file written less than this before it was read may be written again without a sign. */
 const stableMs = 2_000;
