@@ -17,8 +17,7 @@ import { observedRenders } from '../pages/rendering/observed-renders.ts';
 import { renderWithNext } from '../pages/rendering/render-page.ts';
 import { interfaceAnswers } from './answer-interface.ts';
 import type { FrontSite } from './front-site.ts';
-import { readRequest, type SiteRequest } from './page-request.ts';
-import type { Refusal } from './refuse-request.ts';
+import { type Refusal, readRequest, type SiteRequest } from './page-request.ts';
 
 /** Kinds of the site's interfaces, by the beginning of their paths; the first match counts. */
 const interfaces: readonly (readonly [string, RequestKind])[] = [
@@ -73,7 +72,6 @@ export function createFront(deps: FrontDeps): RequestListener {
     isPicture: images.isImage,
     isPublicFile: (path: string) => files.has(path),
     isTheme: themes.isTheme,
-    isDevelopment,
   };
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const asked = readRequest(request, rules);

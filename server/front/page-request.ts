@@ -2,9 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { isDefinitionPath } from '../journeys/releases/definition-address.ts';
 import type { PageRequest } from '../pages/resolve-page-request.ts';
 import type { FrontSite } from './front-site.ts';
-import { isDecodable, type Refusal, refuseRequest } from './refuse-request.ts';
 import { isHealthPath } from './serving/health.ts';
 import { isInterfacePath } from './site-api.ts';
+
+/** Why a request is refused before it reaches the site. */
+export interface Refusal {
+  readonly status: 400 | 405;
+  readonly why: string;
+}
+
+const knownMethods: ReadonlySet<string> = new Set('GET HEAD POST PUT PATCH DELETE OPTIONS'.split(' '));
 
 /** Kind of a request: who answers it, or why it is refused. */
 export type SiteRequest =
@@ -31,17 +38,17 @@ export interface RequestRules {
   readonly isBuiltFile: (path: string) => boolean;
   readonly isTheme: (path: string) => boolean;
   readonly isPicture: (path: string) => boolean;
-  readonly isDevelopment: boolean;
 }
 
 /** Tells the kind of a request from its method, host, path and preview cookie. */
 export function readRequest(
   request: IncomingMessage,
-  { site, isBuiltFile, isPicture, isPublicFile, isTheme, isDevelopment }: RequestRules,
+  { site, isBuiltFile, isPicture, isPublicFile, isTheme }: RequestRules,
 ): SiteRequest {
-  const refusal = refuseRequest(request, isDevelopment);
-  if (refusal) return { kind: 'refused', ...refusal };
-  const { url = '/', method, headers } = request;
+  const { url = '', method = '', headers } = request;
+  if (!knownMethods.has(method)) return { kind: 'refused', status: 405, why: 'The method is not known.' };
+  if (!url.startsWith('/'))
+    return { kind: 'refused', status: 400, why: 'The target of the request is no path.' };
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   const { host = '', cookie } = headers;
@@ -64,3 +71,12 @@ const writtenTo = {
   status: 405,
   why: 'Pages and files are read, not written to.',
 } as const;
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
