@@ -1,15 +1,21 @@
-export type { HumanCheck } from './config/human-check.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
 export { configuredRetention } from './config/retention.ts';
 export { configuredSearch } from './config/search.ts';
 export { configuredSecrets } from './config/secrets.ts';
-export { type ContentModes, type Locale, type Mode, readLocale } from './content/delivery/content-modes.ts';
+export type { HumanCheck } from './config/setting.ts';
 export { contentPath, handleContentRequest } from './content/delivery/content-request.ts';
-export { type ContentSource, contentSource, type DeliveredItem } from './content/delivery/content-source.ts';
+export {
+  type ContentModes,
+  type ContentSource,
+  contentSource,
+  type DeliveredItem,
+  type Locale,
+  type Mode,
+  readLocale,
+} from './content/delivery/content-source.ts';
 export { type ItemQuery, readItem } from './content/delivery/read-item.ts';
-export { type ListPage, type ListQuery, readList } from './content/delivery/read-list.ts';
+export { type ListPage, type ListQuery, readList, readWholeList } from './content/delivery/read-list.ts';
 export { readSitemap, type SitemapNode } from './content/delivery/read-sitemap.ts';
-export { readWholeList } from './content/delivery/read-whole-list.ts';
 export { indexImages } from './files/images/image-index.ts';
 export { createImages, type Images } from './files/images/images.ts';
 export {
@@ -18,13 +24,16 @@ export {
   remoteImages,
 } from './files/images/remote-images.ts';
 export type { Islands, RenderedIsland } from './files/islands/islands.ts';
-export { lateScriptsHtml } from './files/islands/late-scripts-html.ts';
-export { loadIslands } from './files/islands/load-islands.ts';
+export { lateScriptsHtml, loadIslands } from './files/islands/islands.ts';
 export { publicFiles } from './files/public-files.ts';
 export { createFront } from './front/front.ts';
-export { answerLoading } from './front/serving/answer-loading.ts';
 export { type DrainLimits, type ServerDrain, serverDrain } from './front/serving/drain-server.ts';
-export { createSiteServer, type SiteServer, type SiteServerOptions } from './front/serving/site-server.ts';
+export {
+  answerLoading,
+  createSiteServer,
+  type SiteServer,
+  type SiteServerOptions,
+} from './front/serving/site-server.ts';
 export {
   type ClientLimitOptions,
   type ClientLimits,
@@ -53,6 +62,7 @@ export {
   type GatewayResult,
 } from './operations/gateway/gateway.ts';
 export {
+  answerSiteTokenRequest,
   issueSiteToken,
   type SigningKey,
   type SigningKeys,
@@ -60,7 +70,6 @@ export {
   type SiteTokenOptions,
   verifySiteToken,
 } from './operations/gateway/site-token.ts';
-export { answerSiteTokenRequest } from './operations/gateway/site-token-endpoint.ts';
 export type { FailureReason, OperationOutcome } from './operations/operation-outcome.ts';
 export {
   createOutbox,
@@ -68,7 +77,7 @@ export {
   type OutboxCall,
   type OutboxOptions,
 } from './operations/outbox/outbox.ts';
-export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './operations/outbox/unsent-calls.ts';
+export { listUnsentCalls, retryGivenUpCall, type UnsentCall } from './operations/outbox/outbox-rows.ts';
 export { type PerformDeps, performOperation } from './operations/perform-operation.ts';
 export {
   findExposedOperation,
@@ -85,25 +94,25 @@ export {
 export { sandboxServices } from './operations/services/sandbox-services.ts';
 export type { PageToRender, ShownPage } from './pages/rendering/page-to-render.ts';
 export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
-export type { Releases } from './releases/release.ts';
+export type { Releases } from './releases/live-releases.ts';
 export { releaseSurroundings } from './releases/release-surroundings.ts';
 export { siteClock } from './releases/site-clock.ts';
-export { type IndexStoreOutcome, indexStore } from './search/index-store.ts';
 export { type SearchService, sandboxSearch } from './search/search-service.ts';
+export { type IndexStoreOutcome, indexStore } from './search/site-search.ts';
 export {
   type ForgetOutcome,
   type ForgetRequest,
   type Forgotten,
   forgetVisitor,
 } from './sessions/erasure/forget-visitor.ts';
-export type { RetentionLimits } from './sessions/retention/part.ts';
+export type { RetentionLimits } from './sessions/retention/parts.ts';
 export {
   createRetention,
   type Retention,
   type RetentionReport,
   retentionParts,
 } from './sessions/retention/retention.ts';
-export { sessionCookie, sessionCookieName } from './sessions/session-cookie.ts';
+export { sessionCookie, sessionCookieName } from './sessions/session-ids.ts';
 export {
   createSessions,
   type JourneySession,
@@ -132,7 +141,7 @@ export { StartError } from './site/start-error.ts';
 export { startSite } from './site/start-site.ts';
 export type { AuditAction, AuditEntry } from './store/audit.ts';
 export { checkStoredDocuments, checkStoredTimes } from './store/check-stored-documents.ts';
-export type { CheckRelease } from './store/context.ts';
+export type { CheckRelease, SessionGroup } from './store/context.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export type { Database } from './store/database/database.ts';
 export type {
@@ -150,7 +159,6 @@ export type { RollbackOutcome, RollbackRequest } from './store/publishing/rollba
 export type { ScheduledRelease } from './store/publishing/scheduled.ts';
 export type { SeedOutcome } from './store/publishing/seed.ts';
 export type { DocumentChange, Entries, Release, ReleaseContents } from './store/releases.ts';
-export type { SessionGroup } from './store/session-group.ts';
 export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
 export { identifyDocument, type StoredDocument } from './store/stored-document.ts';
 export type { ImportOutcome, ImportRequest } from './store/transfer/import-store.ts';

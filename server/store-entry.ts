@@ -4,12 +4,9 @@
  */
 
 export { configuredDatabaseUrl } from './config/database-url.ts';
-export { compareForReport } from './site/comparison/compare-for-report.ts';
-export { compareStored } from './site/comparison/compare-stored.ts';
-export { backUp } from './store/backup/back-up.ts';
-export { restoreBackup } from './store/backup/restore-backup.ts';
-export { withFiles } from './store/check-files.ts';
-export { checkStoredDocuments, checkStoredTimes } from './store/check-stored-documents.ts';
+export { compareForReport, compareStored } from './site/comparison/compare-stored.ts';
+export { backUp, restoreBackup } from './store/backup/back-up.ts';
+export { checkStoredDocuments, checkStoredTimes, withFiles } from './store/check-stored-documents.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export { openStore } from './store/store.ts';
 export { identifyDocument } from './store/stored-document.ts';

@@ -3,13 +3,11 @@ import { didYouMean } from '#engine';
 import type { Secrets } from '../keys/key-ring.ts';
 import type { Service } from '../operations/service.ts';
 import type { SearchService } from '../search/search-service.ts';
-import type { RetentionLimits } from '../sessions/retention/part.ts';
-import type { HumanCheck } from './human-check.ts';
-import type { OperationSettings } from './operation-settings.ts';
+import type { RetentionLimits } from '../sessions/retention/parts.ts';
 import { searchOrSandbox } from './search.ts';
 import { keptSecrets } from './secrets.ts';
 import { readServices } from './services.ts';
-import type { Reading, Setting } from './setting.ts';
+import type { HumanCheck, OperationSettings, Reading, Setting } from './setting.ts';
 import { settings } from './settings.ts';
 import { standInOrSandbox } from './third-parties.ts';
 

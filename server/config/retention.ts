@@ -1,4 +1,4 @@
-import type { RetentionLimits } from '../sessions/retention/part.ts';
+import type { RetentionLimits } from '../sessions/retention/parts.ts';
 import { type Reading, type Setting, wholeNumber } from './setting.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,12 +1,19 @@
 import { usualLimits } from '../http/client-limits.ts';
 import { databaseUrlSetting } from './database-url.ts';
-import { readHumanCheck } from './human-check.ts';
-import { readOperationSettings } from './operation-settings.ts';
-import { readPublicHosts } from './public-hosts.ts';
 import { retentionSettings } from './retention.ts';
 import { searchSetting } from './search.ts';
 import { readPreviewSecret, readSecrets } from './secrets.ts';
-import { oneOf, optional, type Reading, type Setting, wholeNumber, words } from './setting.ts';
+import {
+  oneOf,
+  optional,
+  type Reading,
+  readHumanCheck,
+  readOperationSettings,
+  readPublicHosts,
+  type Setting,
+  wholeNumber,
+  words,
+} from './setting.ts';
 import { thirdPartySetting } from './third-parties.ts';
 
 function setting<const Value>(

@@ -3,7 +3,6 @@ import { compileRelease } from '#engine';
 import type { Document } from '#schemas';
 import { sha256 } from '../keys/hash.ts';
 import { page, pages, site } from '../pages/bakery.fixture.ts';
-import { contentClient } from './content-client.ts';
 import {
   article,
   documents,
@@ -16,7 +15,7 @@ import {
   startSite,
 } from './news-site.fixture.ts';
 import { pageContents } from './page-content.ts';
-import { queryResults } from './query-results.ts';
+import { contentClient, queryResults } from './query-results.ts';
 
 it('A page shows the items of its queries, and is made anew only when these change', async () => {
   const { get, publish, rendered } = await startSite(documents);

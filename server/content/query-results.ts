@@ -1,8 +1,10 @@
+import { GraphQLClient, gql } from 'graphql-request';
 import { LRUCache } from 'lru-cache';
 import { type CompiledRelease, nothingSelected, queryKey, type SelectedItems } from '#engine';
 import type { ContentQuery } from '#schemas';
 import { sha256 } from '../keys/hash.ts';
-import { type AskContent, contentClient } from './content-client.ts';
+import { contentPath, handleContentRequest } from './delivery/content-request.ts';
+import { type ContentModes, sourceOfRelease } from './delivery/content-source.ts';
 
 /** The items of a query, and a hash of them. */
 export interface QueryResult extends SelectedItems {
@@ -73,4 +75,46 @@ export function queryResults(
 /** Whether the content service answered a query. */
 export function isAnswered({ digest }: QueryResult): boolean {
   return digest !== failedDigest;
+}
+
+/** Asks the content service for the items of a query. Rejects if it reports an error. */
+export type AskContent = (query: ContentQuery) => Promise<SelectedItems>;
+
+const document = gql`
+  query PageContent($query: ContentQuery!, $locale: String!) {
+    contentItems(query: $query, locale: $locale) {
+      count
+      items
+    }
+  }
+`;
+
+/** A page may list all items of its lists; a list has at most 5,000 in one document. */
+const mostItems = 100_000;
+
+/** The host names nothing: requests do not leave the process. */
+const address = `http://content.invalid${contentPath}/graphql`;
+
+/**
+ * A client of the content service for one release.
+ *
+ * @param preview whether to ask for drafts; then the release is that of the drafts
+ */
+export function contentClient(release: CompiledRelease, preview: boolean): AskContent {
+  const source = sourceOfRelease(release);
+  const modes: ContentModes = { fetch: source, ...(preview && { preview: source }) };
+  const { language } = release.site;
+  const locale = preview ? `${language}-preview` : language;
+  const client = new GraphQLClient(address, {
+    fetch: (input, init) =>
+      handleContentRequest(new Request(input, init), modes, { introspection: false, mostItems }),
+  });
+  return async (query) => {
+    const variables = { query: { ...query, list: [query.list].flat() }, locale };
+    const { contentItems } = await client.request<{ readonly contentItems: SelectedItems }>(
+      document,
+      variables,
+    );
+    return contentItems ?? nothingSelected;
+  };
 }

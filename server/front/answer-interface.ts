@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { encodeOnce } from '../http/encodings.ts';
-import { messagePolicy } from '../http/message-document.ts';
-import { refusal } from '../http/refusal.ts';
+import { messagePolicy, refusal } from '../http/message-document.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { clientOf, type FrontSite } from './front-site.ts';
 

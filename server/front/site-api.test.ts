@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Admission } from '../http/client-limits.ts';
 import { workshop } from '../journeys/workshop.fixture.ts';
 import { generateValidatorModule } from '../releases/constraints/validator-module.ts';
-import { createReadiness } from './serving/readiness.ts';
+import { createReadiness } from './serving/health.ts';
 import { createSiteApi, type SiteApiDeps } from './site-api.ts';
 
 const address = (path: string) => `http://site.example${path}`;

@@ -1,5 +1,5 @@
 import type { CompiledRelease } from '#engine';
-import { escapeMarkup } from '../http/escape-markup.ts';
+import { escapeMarkup } from '../http/message-document.ts';
 
 /** `/robots.txt`: robots may read everything but our own interfaces. */
 export function robotsFile(origin: string): Response {

@@ -1,5 +1,5 @@
 import type { LimitName, SiteLimits } from '../http/client-limits.ts';
-import { refusal } from '../http/refusal.ts';
+import { refusal } from '../http/message-document.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import type { Log } from '../observing/log.ts';
 import { retryAfterSeconds } from '../pages/answer-failure.ts';

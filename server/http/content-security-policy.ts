@@ -1,6 +1,11 @@
 import type { ThirdParty } from '#engine';
 import type { Site } from '#schemas';
-import { reportPath } from './report-path.ts';
+
+/** Path to which browsers report violations of the content security policy. */
+export const reportPath = '/api/content-security-reports';
+
+/** Defines the endpoint that the policy's `report-to` names. */
+export const reportingEndpoints = `security="${reportPath}"`;
 
 /** Origins that a page loads from, beside those of the site document. */
 interface PageSources {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { answerLoading } from '../front/serving/answer-loading.ts';
+import { answerLoading } from '../front/serving/site-server.ts';
 import { workshop } from '../journeys/workshop.fixture.ts';
-import { failureDocument, messageDocument, messageHeaders } from './message-document.ts';
-import { refusal } from './refusal.ts';
+import { failureDocument, messageDocument, messageHeaders, refusal } from './message-document.ts';
 
 const { site } = workshop;
 

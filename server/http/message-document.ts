@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '#schemas';
-import { escapeMarkup } from './escape-markup.ts';
 
 /** Content of a page made without Next: a wait, a redirect or a failure. */
 export interface Message {
@@ -54,4 +53,33 @@ ${text === undefined ? '' : `<p>${escapeMarkup(text)}</p>\n`}${link === undefine
 export function failureDocument({ language, messages, header }: Site): string {
   const link = { href: '/', label: header.labels.home };
   return messageDocument({ language, title: messages.errorTitle, text: messages.errorText, link });
+}
+
+/** Escapes text for HTML and XML, attributes included. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+interface Refusal {
+  readonly status: number;
+  /** For clients that are no browsers loading a page. */
+  readonly why: string;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * Refuses a request: a browser that loads a page gets a page in the site's own words, other clients the
+ * reason.
+ */
+export function refusal(request: Request, site: Site, { status, why, retryAfter }: Refusal): Response {
+  const later = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  if (request.headers.get('accept')?.includes('text/html')) {
+    return new Response(failureDocument(site), { status, headers: { ...messageHeaders, ...later } });
+  }
+  return new Response(why, { status, headers: { 'cache-control': 'no-store', ...later } });
 }

@@ -8,3 +8,28 @@ export interface Log {
 export interface ErrorLog extends Log {
   error(detail: object, message: string): void;
 }
+
+const everyMs = 1000;
+
+/**
+ * A log for messages that a flood of requests can cause: each is written at most once a second. The next line
+ * contains the number of those left out.
+ *
+ * @param now milliseconds since 1970
+ */
+export function throttledLog(log: Log, now: () => number = Date.now): Log {
+  const written = new Map<string, { at: number; leftOut: number }>();
+  function write(level: 'info' | 'warn', detail: object, message: string): void {
+    const last = written.get(message);
+    if (last !== undefined && now() - last.at < everyMs) {
+      last.leftOut += 1;
+      return;
+    }
+    written.set(message, { at: now(), leftOut: 0 });
+    log[level]({ ...detail, ...(last && last.leftOut > 0 && { leftOut: last.leftOut }) }, message);
+  }
+  return {
+    info: (detail, message) => write('info', detail, message),
+    warn: (detail, message) => write('warn', detail, message),
+  };
+}

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { MetricSources } from './metrics/metric-sources.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import type { MetricsAddress } from './metrics/metrics-server.ts';
+import type { MetricsAddress } from './metrics/metrics.ts';
 import type { TracesOptions } from './open-telemetry.ts';
 import { type Recorder, silentRecorder } from './recorder.ts';
 import type { Tracing } from './tracing.ts';
@@ -49,11 +48,8 @@ export async function startObserving({ metrics, traces }: ObservingOptions): Pro
 }
 
 async function startMetrics(address: MetricsAddress): Promise<Observing> {
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/metrics.ts'),
-    import('./metrics/metrics-server.ts'),
-  ]);
-  const metrics: Metrics = createMetrics();
+  const { createMetrics, serveMetrics } = await import('./metrics/metrics.ts');
+  const metrics = createMetrics();
   const server = await serveMetrics(metrics, address);
   return {
     ...unobserved,

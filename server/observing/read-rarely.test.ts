@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRarely } from './read-rarely.ts';
+import { readRarely } from './metrics/metric-sources.ts';
 
 describe('a reading that costs something', () => {
   function readings() {

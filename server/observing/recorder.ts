@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { CallFailure } from '#engine';
 
 /** Kinds of requests in metrics, which are never paths, since visitors choose those. */
@@ -55,3 +56,22 @@ export const silentRecorder: Recorder = {
   securityReport: () => undefined,
   releaseShown: () => undefined,
 };
+
+/** A request that is being answered. */
+export interface Observation {
+  kind: RequestKind;
+}
+
+/** Records a request once it has been answered, or its client has disconnected. */
+export function observeRequest(
+  response: ServerResponse,
+  kind: RequestKind,
+  recorder: Pick<Recorder, 'request'>,
+): Observation {
+  const started = performance.now();
+  const observation = { kind };
+  response.once('close', () => {
+    recorder.request(observation.kind, response.statusCode, (performance.now() - started) / 1000);
+  });
+  return observation;
+}

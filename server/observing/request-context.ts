@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { Tracing } from './tracing.ts';
+import type { SpanFacts, Tracing } from './tracing.ts';
 
 /** The request that work belongs to: a visitor's, or a call of the outbox. */
 export interface RequestContext {
@@ -44,4 +44,30 @@ export function logContext(): { readonly requestId?: string } {
  */
 export function requestIdFrom(given: string | readonly string[] | undefined, trustsProxies: boolean): string {
   return trustsProxies && typeof given === 'string' && /^[\w.:=-]{8,128}$/.test(given) ? given : randomUUID();
+}
+
+/**
+ * Runs work of a request as a span of its trace, or just runs it if nothing is traced.
+ *
+ * @param ending returns facts about the span, from the result
+ */
+export async function inSpan<Result>(
+  name: string,
+  facts: SpanFacts,
+  work: () => Promise<Result>,
+  ending: (result: Result) => { readonly facts: SpanFacts; readonly isError: boolean },
+): Promise<Result> {
+  const context = currentRequest();
+  if (!context?.trace) return await work();
+  const { tracing, parent } = context.trace;
+  const span = tracing.start(name, facts, parent);
+  try {
+    const result = await inRequest({ ...context, trace: { tracing, parent: span.traceparent } }, work);
+    const { facts: found, isError } = ending(result);
+    span.end(found, isError);
+    return result;
+  } catch (error) {
+    span.end({}, true);
+    throw error;
+  }
 }

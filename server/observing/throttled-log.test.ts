@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { throttledLog } from './throttled-log.ts';
+import { throttledLog } from './log.ts';
 
 it('writes each message once a second and counts the rest', () => {
   let time = 0;

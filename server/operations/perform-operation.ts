@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ExponentialBackoff, handleWhenResult, retry } from 'cockatiel';
 import { canonicalJson, type OperationRequest } from '#engine';
-import { inSpan } from '../observing/in-span.ts';
+import { inSpan } from '../observing/request-context.ts';
 import type { Performed } from './answer-cache.ts';
 import { attemptCall, type IdentifiedRequest } from './attempt-call.ts';
 import { CallerGone, isServiceTrouble } from './circuit.ts';

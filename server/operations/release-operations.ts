@@ -17,8 +17,7 @@ import {
   withUndeclaredSizes,
 } from '#engine';
 import type { Operation, ValueSchema } from '#schemas';
-import { valueChecker } from '../releases/constraints/constraints.ts';
-import { type InputFault, inputFaultFinder } from '../releases/constraints/input-faults.ts';
+import { type InputFault, inputFaultFinder, valueChecker } from '../releases/constraints/constraints.ts';
 import { bytesOf } from '../sessions/session-size.ts';
 import { type Doubt, doubtOf } from './call-doubt.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';

@@ -9,8 +9,7 @@ import { createFront } from '../front/front.ts';
 import { checkboxChecker } from '../journeys/human-check/human-checker.ts';
 import { sha256 } from '../keys/hash.ts';
 import { deriveKeyRing } from '../keys/key-ring.ts';
-import { readSessionCookie, sessionCookie } from '../sessions/session-cookie.ts';
-import { createSessionIds } from '../sessions/session-ids.ts';
+import { createSessionIds, readSessionCookie, sessionCookie } from '../sessions/session-ids.ts';
 import { bakery, noContent } from './bakery.fixture.ts';
 import type { ShownSteps, StepForm } from './show-steps.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reportingEndpoints } from '../http/content-security-policy.ts';
 import { type Encoded, encode, encodingFor } from '../http/encodings.ts';
 import { etagOf, holdsTag } from '../http/etags.ts';
-import { reportingEndpoints } from '../http/report-path.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 

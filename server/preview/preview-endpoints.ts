@@ -1,7 +1,6 @@
 import type { PreviewPlace } from '#analysis';
 import { checkText, documentLimits, sitePath } from '#engine';
-import { escapeMarkup } from '../http/escape-markup.ts';
-import { messageDocument, messageHeaders } from '../http/message-document.ts';
+import { escapeMarkup, messageDocument, messageHeaders } from '../http/message-document.ts';
 import type { Log } from '../observing/log.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';

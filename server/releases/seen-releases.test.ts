@@ -4,8 +4,8 @@ import type { Document, Journey } from '#schemas';
 import { findJourney } from '../journeys/releases/release-journeys.ts';
 import { sha256 } from '../keys/hash.ts';
 import { bakery, page } from '../pages/bakery.fixture.ts';
+import { seenReleases } from './live-releases.ts';
 import { storedCompiler } from './read-stored.ts';
-import { seenReleases } from './seen-releases.ts';
 
 const [opens, closes] = ['2030-06-01T09:00+12:00', '2030-07-01T09:00+12:00'].map(Date.parse) as [
   number,

@@ -1,8 +1,7 @@
 import type { IndexSettings, SearchClient } from 'algoliasearch';
 import type { ErrorLog } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
-import { clientOptions } from './client-options.ts';
-import { failureOf } from './failure-of.ts';
+import { clientOptions, failureOf } from './client-options.ts';
 import { batchesOf } from './indexed-rows.ts';
 import type { SearchRecord } from './search-records.ts';
 import type { SearchService } from './search-service.ts';

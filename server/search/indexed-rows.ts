@@ -1,4 +1,5 @@
 import type { Database } from '../store/database/database.ts';
+import type { WantedRecord } from './search-records.ts';
 
 /** A record that has been written to the index. */
 interface IndexedRow {
@@ -47,4 +48,21 @@ export function indexedRows({ query }: Database): IndexedRows {
 
 export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** Changes that make an index equal to the wanted records. */
+export interface IndexChanges {
+  readonly saved: readonly (readonly [objectID: string, record: WantedRecord])[];
+  readonly removed: readonly string[];
+}
+
+/** @param written digests of the records that the index holds */
+export function indexChanges(
+  written: ReadonlyMap<string, string>,
+  wanted: ReadonlyMap<string, WantedRecord>,
+): IndexChanges {
+  return {
+    saved: [...wanted].filter(([id, { digest }]) => written.get(id) !== digest),
+    removed: [...written.keys()].filter((id) => !wanted.has(id)),
+  };
 }

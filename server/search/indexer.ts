@@ -6,10 +6,9 @@ import { retryDelayMs } from '../operations/outbox/retry-delay.ts';
 import { publicationsAfter } from '../store/audit.ts';
 import type { Database } from '../store/database/database.ts';
 import { createJob, type HeldJob, JobLost } from '../store/job.ts';
-import { failureOf } from './failure-of.ts';
-import { indexChanges } from './index-changes.ts';
+import { failureOf } from './client-options.ts';
 import { type IndexWriter, indexSettings, type RecordChange, writtenAtOnce } from './index-writer.ts';
-import { batchesOf, indexedRows } from './indexed-rows.ts';
+import { batchesOf, indexChanges, indexedRows } from './indexed-rows.ts';
 import { searchRecords, type WantedRecord } from './search-records.ts';
 import type { SearchService } from './search-service.ts';
 

@@ -3,8 +3,7 @@ import type { Log } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
 import { Circuit, usualCircuit } from '../operations/circuit.ts';
 import { failed, type OperationOutcome } from '../operations/operation-outcome.ts';
-import { clientOptions } from './client-options.ts';
-import { failureOf } from './failure-of.ts';
+import { clientOptions, failureOf } from './client-options.ts';
 import { type FoundHits, matchMarks, readHits } from './read-hits.ts';
 import type { SearchService } from './search-service.ts';
 

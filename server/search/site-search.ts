@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorLog } from '../observing/log.ts';
-import type { Recorder } from '../observing/recorder.ts';
+import { type Recorder, silentRecorder } from '../observing/recorder.ts';
+import { seenReleases } from '../releases/live-releases.ts';
+import { storedCompiler } from '../releases/read-stored.ts';
 import type { Store } from '../store/store.ts';
 import { createIndexWriter } from './index-writer.ts';
-import { createIndexer, type IndexedRelease, type Indexer } from './indexer.ts';
+import { createIndexer, type IndexedRelease, type Indexer, type IndexOutcome } from './indexer.ts';
 import type { SearchService } from './search-service.ts';
 
 export interface SearchDeps {
@@ -30,4 +33,28 @@ export function siteIndexer(
     log,
     ...(now && { now }),
   });
+}
+
+export type IndexStoreOutcome = IndexOutcome | { readonly outcome: 'no-release' | 'no-key' };
+
+const attempts = 30;
+
+/** Writes the whole index anew from the live release of a store. Waits for an instance that is writing to it. */
+export async function indexStore(
+  store: Store,
+  service: SearchService,
+  log: ErrorLog,
+): Promise<IndexStoreOutcome> {
+  for (let attempt = 1; ; attempt++) {
+    const live = await store.liveRelease();
+    if (live === undefined) return { outcome: 'no-release' };
+    const compiler = storedCompiler();
+    const release = { id: live.release.id, compiled: await compiler.compile(live.documents) };
+    const shown = seenReleases(release, compiler)(Date.now());
+    const indexer = siteIndexer(service, { store, shown: () => shown, log, recorder: silentRecorder });
+    if (indexer === undefined) return { outcome: 'no-key' };
+    const outcome = await indexer.run({ whole: true });
+    if (outcome.outcome !== 'busy' || attempt === attempts) return outcome;
+    await sleep(2000);
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveKeyRing } from '../keys/key-ring.ts';
-import { readSessionCookie, sessionCookie } from './session-cookie.ts';
-import { createSessionIds } from './session-ids.ts';
+import { createSessionIds, readSessionCookie, sessionCookie } from './session-ids.ts';
 
 const hour = 3_600_000;
 let now = 1_800_000_000_000;

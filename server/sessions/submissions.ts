@@ -7,12 +7,13 @@ import type { Connection } from './sessions.ts';
 import { LeaseLost, ownedSubmission, type Submission } from './submission.ts';
 import { type Journal, settledJournal, submissionSeal } from './submission-journal.ts';
 import {
+  isInProgress,
+  pausesFor,
   type SubmissionPlace,
   type SubmissionRow,
   type SubmissionRows,
   submissionRows,
 } from './submission-rows.ts';
-import { isInProgress, pausesFor } from './submissions-in-progress.ts';
 import { runsOfUnknownOutcome } from './unknown-submissions.ts';
 
 /**

@@ -1,8 +1,11 @@
 import { unreachable } from '#engine';
-import type { HumanCheck } from '../config/human-check.ts';
+import type { HumanCheck } from '../config/setting.ts';
 import { altchaChecker } from '../journeys/human-check/altcha-checker.ts';
-import { checkboxChecker, type HumanChecker } from '../journeys/human-check/human-checker.ts';
-import { recaptchaChecker } from '../journeys/human-check/recaptcha-checker.ts';
+import {
+  checkboxChecker,
+  type HumanChecker,
+  recaptchaChecker,
+} from '../journeys/human-check/human-checker.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 
 export interface HumanCheckerOptions {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRelease } from '../../tests/support/documents/read-fixtures.ts';
-import { withFiles } from './check-files.ts';
-import { checkStoredDocuments } from './check-stored-documents.ts';
+import { checkStoredDocuments, withFiles } from './check-stored-documents.ts';
 import { identifyDocument } from './stored-document.ts';
 
 const documents = readRelease().flatMap(({ path, text }) => {

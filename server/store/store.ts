@@ -24,6 +24,7 @@ import {
   type DocumentChange,
   diffEntries,
   type Entries,
+  isRetired,
   listReleases,
   type Release,
   type ReleaseContents,
@@ -31,8 +32,8 @@ import {
   readEntries,
   readLiveId,
   readReleaseRow,
+  retiredIds,
 } from './releases.ts';
-import { isRetired, retiredIds } from './retired-releases.ts';
 import type { StoredDocument } from './stored-document.ts';
 import type { ImportOutcome, ImportRequest } from './transfer/import-store.ts';
 import { exportStore, type StoreExport } from './transfer/transfer.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inventedContent } from './content.fixture.ts';
-import type { ContentModes } from './content-modes.ts';
 import { handleContentRequest } from './content-request.ts';
-import { contentSource } from './content-source.ts';
+import { type ContentModes, contentSource } from './content-source.ts';
 
 const published: ContentModes = { fetch: contentSource(inventedContent()) };
 const withDrafts: ContentModes = { ...published, preview: contentSource(inventedContent({ draft: true })) };

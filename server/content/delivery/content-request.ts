@@ -1,4 +1,4 @@
-import { type ContentModes, readLocale, sourceOf } from './content-modes.ts';
+import { type ContentModes, readLocale, sourceOf } from './content-source.ts';
 import { answerGraphql, type GraphqlOptions } from './graphql/graphql-endpoint.ts';
 import { readItem } from './read-item.ts';
 import { pageSize, readList } from './read-list.ts';

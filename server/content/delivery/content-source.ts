@@ -82,3 +82,53 @@ function addItem(
   items.set(language, ofLanguage);
   if (!ofLanguage.has(item.contentID)) ofLanguage.set(item.contentID, item);
 }
+
+/** A field value that refers to another item. */
+export interface Link {
+  readonly contentID: number;
+}
+
+/** Whether a value is `{"contentID": n}` with no other key. */
+export function isLink(value: unknown): value is Link {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contentID' in value &&
+    typeof value.contentID === 'number' &&
+    Object.keys(value).length === 1
+  );
+}
+
+/** Whether a value is a list of links only, and not empty. */
+export function isLinkList(value: unknown): value is readonly Link[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isLink);
+}
+
+/** Sources of the content service. `preview` exists only for requests that may see drafts. */
+export interface ContentModes {
+  readonly fetch: ContentSource;
+  readonly preview?: ContentSource;
+  /** All live content, also what is not seen now: GraphQL knows its fields, so that queries stay valid. */
+  readonly whole?: ContentSource;
+}
+
+export type Mode = 'fetch' | 'preview';
+
+export interface Locale {
+  readonly language: string;
+  readonly mode: Mode;
+}
+
+const previewSuffix = '-preview';
+
+/** A locale is a language (`en-nz`), or a language with `-preview` for the drafts (`en-nz-preview`). */
+export function readLocale(locale: string): Locale {
+  return locale.endsWith(previewSuffix)
+    ? { language: locale.slice(0, -previewSuffix.length), mode: 'preview' }
+    : { language: locale, mode: 'fetch' };
+}
+
+/** The source of a mode; undefined when the request may not see it. */
+export function sourceOf(modes: ContentModes, mode: Mode): ContentSource | undefined {
+  return mode === 'preview' ? modes.preview : modes.fetch;
+}

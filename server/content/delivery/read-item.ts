@@ -1,5 +1,4 @@
-import type { ContentSource, DeliveredItem } from './content-source.ts';
-import { isLink, isLinkList } from './link.ts';
+import { type ContentSource, type DeliveredItem, isLink, isLinkList } from './content-source.ts';
 
 export interface ItemQuery {
   readonly language: string;

@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inventedContent } from './content.fixture.ts';
 import { contentSource } from './content-source.ts';
-import { readList } from './read-list.ts';
-import { readWholeList } from './read-whole-list.ts';
+import { readList, readWholeList } from './read-list.ts';
 
 const source = contentSource(inventedContent());
 const pageOf = (referenceName: string, skip: number, take: number) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayIn } from './list-setting.ts';
+import { dayIn } from './region-readers.ts';
 
 it.each([
   ['2026-03-14', 'Pacific/Auckland', '2026-03-14'],

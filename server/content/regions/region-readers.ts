@@ -1,11 +1,60 @@
-import { dataTableData, prepareArticles, prepareQuestions, showArticles, showQuestions } from '#engine';
-import type { ArticleList, DataTable, FAQList } from '#schemas';
-import { documentList } from './document-list.ts';
-import { oncePerItems } from './list-setting.ts';
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+import {
+  type ContentItem,
+  dataTableData,
+  type ListSetting,
+  prepareArticles,
+  prepareDocuments,
+  prepareQuestions,
+  showArticles,
+  showDocuments,
+  showQuestions,
+} from '#engine';
+import type { ArticleList, DataTable, DocumentList, FAQList } from '#schemas';
 import { pictureSeries } from './picture-series.ts';
-import type { RegionReader, RegionReaders } from './region.ts';
+import type { RegionContext, RegionReader, RegionReaders } from './region.ts';
 import { sharePrice, sharePriceBadge } from './share-price.ts';
 import { siteSearch } from './site-search.ts';
+
+const preparedDocuments = oncePerItems(prepareDocuments);
+
+const documentList: RegionReader<DocumentList> = {
+  parameters: ['year', 'categoryId', 'show'],
+  reads: 'release',
+  async read(context) {
+    const { items } = await context.items(context.module.query);
+    return showDocuments(preparedDocuments(items, context), context.query);
+  },
+};
+
+/** Site settings that lists need. */
+function listSetting({ release, itemPath }: Pick<RegionContext, 'release' | 'itemPath'>): ListSetting {
+  const { language, timeZone } = release.site;
+  return { language, timeZone, itemPath, dayOf: (text) => dayIn(text, timeZone) };
+}
+
+/** The day of a date, which is the same everywhere, or of a date and time in a time zone. */
+export function dayIn(text: string, timeZone: string): string | undefined {
+  const time = parseISO(text, { in: tz(timeZone) });
+  return isValid(time) ? format(time, 'yyyy-MM-dd') : undefined;
+}
+
+/**
+ * Prepares a list once for its items: the items of a query are the same array until a release changes them.
+ */
+function oncePerItems<Prepared>(
+  prepare: (items: readonly ContentItem[], setting: ListSetting) => Prepared,
+): (items: readonly ContentItem[], context: Pick<RegionContext, 'release' | 'itemPath'>) => Prepared {
+  const known = new WeakMap<readonly ContentItem[], Prepared>();
+  return (items, context) => {
+    const prepared = known.get(items) ?? prepare(items, listSetting(context));
+    known.set(items, prepared);
+    return prepared;
+  };
+}
 
 const faqList: RegionReader<FAQList> = {
   parameters: ['topicId'],
@@ -25,14 +74,14 @@ const dataTable: RegionReader<DataTable> = {
   },
 };
 
-const prepared = oncePerItems(prepareArticles);
+const preparedArticles = oncePerItems(prepareArticles);
 
 const articleList: RegionReader<ArticleList> = {
   parameters: ['year', 'month', 'tagId', 'topicId', 'show'],
   reads: 'release',
   async read(context) {
     const { items } = await context.items(context.module.query);
-    return showArticles(prepared(items, context), context.module.filters !== false, context.query);
+    return showArticles(preparedArticles(items, context), context.module.filters !== false, context.query);
   },
 };
 

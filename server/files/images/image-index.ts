@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
-import { isScaled, pictureFolder } from '#engine';
+import { isScaled, mapLeaves, pictureFolder, writePictureSource } from '#engine';
 import { pixelLimit } from './render-image.ts';
 
 /** One of the site's own pictures. */
@@ -61,4 +61,20 @@ async function placeholderOf(content: Buffer): Promise<string | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A copy of a value in which every text that is the path of a photograph of the site has its version and
+ * placeholder (`readPictureSource`). Parts without one are not copied.
+ */
+export function linkPictures<Value>(value: Value, index: ImageIndex): Value {
+  return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? linkedPath(leaf, index) : leaf)) as Value;
+}
+
+/** Drawings and what moves are served as they are, under the address that documents name. */
+function linkedPath(path: string, index: ImageIndex): string {
+  const image = path.startsWith('/images/') ? index.get(path) : undefined;
+  if (image === undefined || !isScaled(path)) return path;
+  const { version, placeholder } = image;
+  return writePictureSource({ path, version, ...(placeholder !== undefined && { placeholder }) });
 }

@@ -6,9 +6,8 @@ import { holdsTag } from '../../http/etags.ts';
 import { PageCache } from '../../http/page-cache.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
-import { type ImageIndex, type IndexedImage, versionOf } from './image-index.ts';
+import { type ImageIndex, type IndexedImage, linkPictures, versionOf } from './image-index.ts';
 import { acceptedFormat, type ImageRequest, isImagePath, readImageRequest } from './image-request.ts';
-import { linkPictures } from './link-pictures.ts';
 import { type FetchRemoteImage, remoteImages } from './remote-images.ts';
 import { renderImage } from './render-image.ts';
 

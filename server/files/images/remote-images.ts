@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { createConnector, exchange } from '../../operations/exchanges/exchange.ts';
-import { guardedLookup, type Resolve, systemResolve } from '../../operations/exchanges/guarded-lookup.ts';
-import { isPrivateLiteral } from '../../operations/exchanges/private-address.ts';
+import {
+  guardedLookup,
+  isPrivateLiteral,
+  type Resolve,
+  systemResolve,
+} from '../../operations/exchanges/guarded-lookup.ts';
 
 /** Fetches a picture of another host; undefined if it cannot be had. */
 export type FetchRemoteImage = (address: string) => Promise<Buffer | undefined>;

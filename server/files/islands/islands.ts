@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtFiles } from './built-files.ts';
 
 /** The HTML of an island with everything that the browser needs to hydrate it. */
 export interface RenderedIsland {
@@ -21,4 +25,87 @@ export interface Islands {
   isFile(path: string): boolean;
   /** Answers requests for paths that `isFile` knows. */
   readonly answer: RequestListener;
+}
+
+/** An entry of Vite's manifest: a file and its imports. */
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Base path of the built files. */
+const base = '/assets/';
+
+/**
+ * Loads the islands from a build folder: `browser` with a manifest, `server` with the module that renders.
+ */
+export async function loadIslands(folder: string): Promise<Islands> {
+  const browser = join(folder, 'browser');
+  const manifest: Manifest = JSON.parse(await readFile(join(browser, 'manifest.json'), 'utf8'));
+  const rendering = await import(pathToFileURL(join(folder, 'server/render-island.js')).href);
+  const files = await builtFiles(browser, base);
+  return {
+    render: rendering.renderIsland,
+    headHtml: (islands, named) => headHtml(manifest, islands, named, new Set(rendering.staticRegionNames)),
+    isFile: files.has,
+    answer: files.answer,
+  };
+}
+
+function headHtml(
+  manifest: Manifest,
+  names: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+  staticRegions: ReadonlySet<string>,
+): string {
+  const islands = new Set([...names].filter((name) => !staticRegions.has(name)));
+  const early = [...named].filter((name) => isEarly(manifest, name));
+  const late = [...named].filter((name) => !early.includes(name));
+  const earlyHtml = early.map((name) => `<script src="${base}${chunkOf(manifest, name).file}"></script>`);
+  const lateFiles = late.map((name) => base + chunkOf(manifest, name).file);
+  // Before the style, so that it does not wait for that.
+  const style = `${earlyHtml.join('')}<link rel="stylesheet" href="${base}${chunkOf(manifest, 'style').file}"/>${lateScriptsHtml(lateFiles)}`;
+  const scripts = [chunkOf(manifest, 'site')];
+  if (islands.size < names.size) scripts.push(chunkOf(manifest, 'regions'));
+  if (islands.size === 0) return style + scripts.map(scriptHtml).join('');
+  scripts.push(chunkOf(manifest, 'islands'));
+  const wanted = ['hydrate', ...[...islands].map((name) => `${name}-island`)];
+  const preloaded = new Set(wanted.flatMap((name) => [...withImports(manifest, chunkOf(manifest, name))]));
+  const preloads = [...preloaded].map(({ file }) => `<link rel="modulepreload" href="${base}${file}"/>`);
+  return style + preloads.join('') + scripts.map(scriptHtml).join('');
+}
+
+function scriptHtml({ file }: Chunk): string {
+  return `<script type="module" src="${base}${file}"></script>`;
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = Object.values(manifest).find((each) => each.name === name);
+  if (chunk === undefined) throw new Error(`The build has nothing called "${name}".`);
+  return chunk;
+}
+
+/** A chunk and all its imports, recursively. */
+function* withImports(manifest: Manifest, chunk: Chunk): Iterable<Chunk> {
+  yield chunk;
+  for (const key of chunk.imports ?? []) {
+    const imported = manifest[key];
+    if (imported) yield* withImports(manifest, imported);
+  }
+}
+
+/** Whether a script runs before the page is painted. */
+function isEarly(manifest: Manifest, name: string): boolean {
+  return Object.entries(manifest).some(
+    ([source, chunk]) => chunk.name === name && source.includes('/early/'),
+  );
+}
+
+/** Lists the scripts that a page loads once it works (see `renderer/page/browser/late-scripts.ts`). */
+export function lateScriptsHtml(files: readonly string[]): string {
+  return files.length === 0 ? '' : `<meta name="late-scripts" content="${files.join(' ')}"/>`;
 }

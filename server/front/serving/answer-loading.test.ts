@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { cleanUpAfterTest } from '../../../tests/support/running/cleanup.ts';
-import { answerLoading } from './answer-loading.ts';
+import { answerLoading } from './site-server.ts';
 
 it.each([
   ['/api/health/live', 200, 'live'],

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { messagePolicy } from '../../http/message-document.ts';
+import { messageDocument, messageHeaders, messagePolicy } from '../../http/message-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Sockets } from '../../observing/metrics/metric-sources.ts';
+import { isHealthPath, livePath } from './health.ts';
 
 export interface SiteServerOptions {
   /** Most open connections; further ones are closed at once. */
@@ -83,4 +84,24 @@ function usualMostSockets(): number {
   );
   const descriptors = Number(report.userLimits?.open_files?.soft);
   return Number.isFinite(descriptors) && descriptors > 0 ? Math.floor(descriptors * 0.8) : 50_000;
+}
+
+const headers = { ...securityHeaders, ...messageHeaders, 'retry-after': '1' };
+
+/**
+ * Answers while the site starts and no documents are loaded: the browser asks again by itself.
+ *
+ * @param isDatabaseAway included in answers to health checks
+ */
+export function answerLoading(isDatabaseAway: boolean): RequestListener {
+  const health = JSON.stringify({ status: 'starting', ...(isDatabaseAway && { database: 'away' }) });
+  return ({ url = '' }, response) => {
+    if (isHealthPath(url)) {
+      response.writeHead(url === livePath ? 200 : 503, { ...headers, 'content-type': 'application/json' });
+      response.end(url === livePath ? '{"status":"live"}' : health);
+    } else {
+      response.writeHead(503, { ...headers, refresh: '1' });
+      response.end(messageDocument({ language: 'en', title: 'Loading page...' }));
+    }
+  };
 }

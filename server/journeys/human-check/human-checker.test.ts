@@ -3,8 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
 import { deriveKeyRing } from '../../keys/key-ring.ts';
 import { altchaChecker } from './altcha-checker.ts';
-import { checkboxChecker } from './human-checker.ts';
-import { recaptchaChecker } from './recaptcha-checker.ts';
+import { checkboxChecker, recaptchaChecker } from './human-checker.ts';
 
 describe('a box to tick', () => {
   it('takes a tick and nothing else', async () => {

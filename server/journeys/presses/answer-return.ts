@@ -1,7 +1,7 @@
 import { cutText, forbiddenKeys } from '#engine';
-import { refusal } from '../../http/refusal.ts';
+import { originOf } from '../../http/client-address.ts';
+import { refusal } from '../../http/message-document.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
-import { originOf } from './request-origin.ts';
 import { runReturn } from './run-event.ts';
 import { withinSize } from './session-room.ts';
 

@@ -11,9 +11,9 @@ import {
   withNotices,
 } from '#engine';
 import type { Site } from '#schemas';
-import { messageDocument, messageHeaders } from '../../http/message-document.ts';
+import { originOf } from '../../http/client-address.ts';
+import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
 import { readBody } from '../../http/read-body.ts';
-import { refusal } from '../../http/refusal.ts';
 import type { ReturnedForm } from '../../sessions/form-tokens.ts';
 import { answerKeeping } from '../state/answer-keeping.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
@@ -22,7 +22,6 @@ import { isOfRunGoingOn, type Pressed, type StepSubmission } from '../state/step
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { beginRun } from './begin-run.ts';
 import { formGone } from './form-gone.ts';
-import { originOf } from './request-origin.ts';
 import { runStepEvent } from './run-event.ts';
 import { withinSize } from './session-room.ts';
 import { submitJourneyStep } from './submit-step.ts';

@@ -1,4 +1,5 @@
 import type { JourneyState, SubmissionReply } from '#engine';
+import { inSpan } from '../../observing/request-context.ts';
 import type { Connection } from '../../sessions/sessions.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import { hasDone } from '../../sessions/submission-journal.ts';
@@ -47,4 +48,12 @@ export function busyReply(
   { journey }: OpenJourney,
 ): SubmissionReply & { outcome: 'failed' } {
   return { outcome: 'failed', location: journey.pageOf(step).path, notices: [], events: [] };
+}
+
+/** Works on a press as a span of its request's trace. Its journey and step are known to exist by then. */
+export function inPressSpan<Outcome extends { readonly outcome: string }>(
+  { journey, step }: Pick<StepSubmission, 'journey' | 'step'>,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  return inSpan('press', { journey, step }, work, ({ outcome }) => ({ facts: { outcome }, isError: false }));
 }

@@ -1,7 +1,6 @@
 import type { SubmissionReply } from '#engine';
 import type { Site } from '#schemas';
-import { messageDocument, messageHeaders } from '../../http/message-document.ts';
-import { refusal } from '../../http/refusal.ts';
+import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
 
 /**
  * Answers a press of a form that is no longer on the site, such as one whose page has ended, in the site's words: a script

@@ -17,7 +17,7 @@ import type { Press } from '../../sessions/submissions.ts';
 import { holdCalls, saveWithCalls } from '../calls/held-calls.ts';
 import { effectPerformer, journaledCall, plainCall } from '../calls/perform-effect.ts';
 import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/journey-session.ts';
-import { locationOf, pathTo } from '../state/location-of.ts';
+import { locationOf, pathAfterFault, pathTo } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
 import { stepModelOf } from '../state/step-model-of.ts';
@@ -33,12 +33,9 @@ import {
 } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { leaveOverRun } from './answer-over-run.ts';
-import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
-import { pathAfterFault } from './path-after-fault.ts';
-import { inPressSpan } from './press-span.ts';
+import { busyReply, endingWrites, inPressSpan, submitOnce } from './end-submission.ts';
 import { ensureRoom } from './session-room.ts';
-import { withSubmissionNotices } from './submission-notices.ts';
-import { withSwitchedOffNotice } from './switched-off-notice.ts';
+import { withSubmissionNotices, withSwitchedOffNotice } from './submission-notices.ts';
 
 /** The stored result of an event, without the state of the step, which is in the session. */
 type EventResult = EventOutcome extends infer Outcome

@@ -5,7 +5,7 @@ import type { WorkResult } from '../../sessions/submissions.ts';
 import { holdCalls } from '../calls/held-calls.ts';
 import { effectPerformer, journaledCall } from '../calls/perform-effect.ts';
 import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/journey-session.ts';
-import { locationOf } from '../state/location-of.ts';
+import { locationOf, pathAfterFault } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
 import {
@@ -19,13 +19,10 @@ import {
 } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { answerOverRun } from './answer-over-run.ts';
-import { busyReply, endingWrites, submitOnce } from './end-submission.ts';
+import { busyReply, endingWrites, inPressSpan, submitOnce } from './end-submission.ts';
 import { firstPress, givenTo, withAnswersOfNow } from './first-press.ts';
-import { pathAfterFault } from './path-after-fault.ts';
-import { inPressSpan } from './press-span.ts';
 import { ensureRoom } from './session-room.ts';
-import { withSubmissionNotices } from './submission-notices.ts';
-import { withSwitchedOffNotice } from './switched-off-notice.ts';
+import { withSubmissionNotices, withSwitchedOffNotice } from './submission-notices.ts';
 
 /**
  * One press: validates it, and makes the step's calls exactly once for any number of equal presses, tabs and

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Document, Field } from '#schemas';
-import type { Release } from '../../releases/release.ts';
+import type { Release } from '../../releases/live-releases.ts';
 import { type Outside, openWorkshop } from '../open-workshop.fixture.ts';
 import { answerSubmission } from '../presses/answer-submission.ts';
 import { type ShowDeps, showStep } from '../show-step.ts';

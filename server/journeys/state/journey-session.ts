@@ -9,7 +9,7 @@ import {
   takeOver,
 } from '#engine';
 import type { KeyRing } from '../../keys/key-ring.ts';
-import type { Release, Releases } from '../../releases/release.ts';
+import type { Release, Releases } from '../../releases/live-releases.ts';
 import type { JourneySession, Sessions } from '../../sessions/sessions.ts';
 import { joinState } from '../../sessions/stored-state.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';

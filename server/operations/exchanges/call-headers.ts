@@ -1,6 +1,5 @@
 import type { OperationRequest } from '#engine';
 import type { Service } from '../service.ts';
-import { basicAuthorization } from './basic-authorization.ts';
 
 export interface CallIdentity {
   readonly transactionId: string;
@@ -47,4 +46,9 @@ export function callHeaders(
     headers[credentials.headers.clientSecret] = credentials.clientSecret;
   }
   return headers;
+}
+
+/** The `authorization` header for a user name and a password (RFC 7617). */
+export function basicAuthorization(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }

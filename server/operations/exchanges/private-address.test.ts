@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivateAddress, isPrivateLiteral } from './private-address.ts';
+import { isPrivateAddress, isPrivateLiteral } from './guarded-lookup.ts';
 
 describe('an address', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { issueSiteToken, type SigningKeys, verifySiteToken } from './site-token.ts';
-import { answerSiteTokenRequest } from './site-token-endpoint.ts';
+import { answerSiteTokenRequest, issueSiteToken, type SigningKeys, verifySiteToken } from './site-token.ts';
 
 const keys: SigningKeys = [{ id: 'k2', secret: 'a shared secret of decent length' }];
 const now = Date.parse('2026-03-02T00:00:00Z');

@@ -63,3 +63,8 @@ export function verifySiteToken(
 function sign(claims: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`${purpose}:${claims}`).digest('base64url');
 }
+
+/** Answers `GET /api/npa/accesstoken` with `{access_token, expires_in}`: our own token, never a provider's. */
+export function answerSiteTokenRequest(options: SiteTokenOptions): Response {
+  return Response.json(issueSiteToken(options), { headers: { 'cache-control': 'no-store' } });
+}

@@ -4,7 +4,7 @@ import { deleteExpired } from '../../../tests/support/databases/delete-expired.t
 import { deriveKeyRing } from '../../keys/key-ring.ts';
 import { type Database, openDatabase } from '../../store/database/database.ts';
 import { createOutbox, type Outbox, type OutboxCall, type SendCall, type Sending } from './outbox.ts';
-import { listUnsentCalls, retryGivenUpCall } from './unsent-calls.ts';
+import { listUnsentCalls, retryGivenUpCall } from './outbox-rows.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

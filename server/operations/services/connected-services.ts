@@ -3,11 +3,9 @@ import type { CircuitState } from '../../observing/metrics/metric-sources.ts';
 import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
 import { AnswerCache, type CacheLimits } from '../answer-cache.ts';
 import { Circuit, type CircuitOptions, usualCircuit } from '../circuit.ts';
-import { TokenKeeper } from '../exchanges/access-token.ts';
+import { fetchAccessToken, TokenKeeper } from '../exchanges/access-token.ts';
 import { type Connector, createConnector } from '../exchanges/exchange.ts';
-import { fetchAccessToken } from '../exchanges/fetch-access-token.ts';
-import { guardedLookup, type Resolve, systemResolve } from '../exchanges/guarded-lookup.ts';
-import { isPrivateLiteral } from '../exchanges/private-address.ts';
+import { guardedLookup, isPrivateLiteral, type Resolve, systemResolve } from '../exchanges/guarded-lookup.ts';
 import type { Service } from '../service.ts';
 
 export interface ConnectedService {

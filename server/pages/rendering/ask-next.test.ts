@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askNext } from './ask-next.ts';
+import { askNext } from './render-page.ts';
 
 it('asks with the route and nothing else', async () => {
   const ask = askNext(({ url, method, headers }, response) => {

@@ -1,7 +1,7 @@
-import { _, Ajv, type KeywordCxt, type ValidateFunction } from 'ajv';
+import { _, Ajv, type ErrorObject, type KeywordCxt, type ValidateFunction } from 'ajv';
 import { _Code } from 'ajv/dist/compile/codegen/code.js';
 import addFormats from 'ajv-formats';
-import { type ConstraintChecker, isMultipleOf, linearPatterns, memoize } from '#engine';
+import { type ConstraintChecker, isMultipleOf, linearPatterns, memoize, pathOf, valueAt } from '#engine';
 import type { Form, ValueSchema } from '#schemas';
 import { validatorParts } from './generated/validator-parts.ts';
 
@@ -42,7 +42,7 @@ export const formConstraints = memoize((form: Form): ConstraintChecker => {
 });
 
 /** Compiles one schema of a checked document; the errors of the last call are on the function. */
-export function compileSchema(schema: ValueSchema): ValidateFunction {
+function compileSchema(schema: ValueSchema): ValidateFunction {
   return createAjv(linearRegExp).compile(schema);
 }
 
@@ -81,3 +81,27 @@ const linearRegExp: RegExpFactory = Object.assign(
   (pattern: string) => ({ test: linearPatterns(pattern), toString: () => pattern }),
   { code: 'new RegExp' },
 );
+
+/** Why an input does not fit its schema. Contains nothing of the value. */
+export interface InputFault {
+  /** Name of the input, or the path to a part of it, as in `contact.phone`. */
+  readonly input: string;
+  readonly keyword: string;
+  readonly isNull: boolean;
+}
+
+/** Creates a check of an operation's input against its schema. */
+export function inputFaultFinder(schema: ValueSchema): (input: unknown) => readonly InputFault[] {
+  const validate = compileSchema(schema);
+  return (input) => (validate(input) ? [] : (validate.errors ?? []).map((error) => faultOf(error, input)));
+}
+
+function faultOf({ instancePath, keyword, params }: ErrorObject, input: unknown): InputFault {
+  const { missingProperty, additionalProperty } = params;
+  const named = [missingProperty, additionalProperty].filter((name) => typeof name === 'string');
+  return {
+    input: [...pathOf(instancePath), ...named].join('.'),
+    keyword,
+    isNull: named.length === 0 && valueAt(input, instancePath) === null,
+  };
+}

@@ -4,7 +4,7 @@ import { recordAudit } from '../../store/audit.ts';
 import type { Database } from '../../store/database/database.ts';
 import { forgottenBody } from '../retention/expired-rows.ts';
 import type { Connection } from '../sessions.ts';
-import { isInProgress } from '../submissions-in-progress.ts';
+import { isInProgress } from '../submission-rows.ts';
 import { findVisitors, type Visitor } from './find-visitor.ts';
 
 export interface ForgetRequest {

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../store/database/database.ts';
 import type { Tables } from '../../store/database/tables.ts';
-import type { RetentionPart } from './part.ts';
-import { batchSize, changeBatch, countRows, deleteBatch } from './rows.ts';
+import { batchSize, changeBatch, countRows, deleteBatch, type RetentionPart } from './parts.ts';
 
 const dayMs = 86_400_000;
 

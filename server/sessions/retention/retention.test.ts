@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../../tests/support/databases/databases.ts';
-import { createReadiness } from '../../front/serving/readiness.ts';
+import { createReadiness } from '../../front/serving/health.ts';
 import { createSiteApi, type SiteApiDeps } from '../../front/site-api.ts';
 import { deriveKeyRing } from '../../keys/key-ring.ts';
 import { createOutbox } from '../../operations/outbox/outbox.ts';
 import { type Database, openDatabase } from '../../store/database/database.ts';
 import { createSessions } from '../sessions.ts';
 import { createSubmissions } from '../submissions.ts';
-import type { RetentionParts } from './part.ts';
+import type { RetentionParts } from './parts.ts';
 import { createRetention, type Retention, retentionParts } from './retention.ts';
 
 const hour = 3_600_000;

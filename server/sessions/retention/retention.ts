@@ -2,7 +2,7 @@ import type { Log } from '../../observing/log.ts';
 import type { Database } from '../../store/database/database.ts';
 import { createJob, JobLost } from '../../store/job.ts';
 import { expiredRows } from './expired-rows.ts';
-import type { RetentionLimits, RetentionParts } from './part.ts';
+import type { RetentionLimits, RetentionParts } from './parts.ts';
 import { deleteUnusedRevisions, retireReleases } from './unused-releases.ts';
 
 /** Result of the job's last run. */

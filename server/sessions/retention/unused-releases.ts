@@ -4,12 +4,16 @@ import type { Database } from '../../store/database/database.ts';
 import type { Tables } from '../../store/database/tables.ts';
 import { lockPointer } from '../../store/publishing/write-release.ts';
 import { deleteEntries, isShown } from '../../store/release-entries.ts';
-import { type Release, readLiveId, releaseFromRow } from '../../store/releases.ts';
-import { markRetired } from '../../store/retired-releases.ts';
+import { markRetired, type Release, readLiveId, releaseFromRow } from '../../store/releases.ts';
 import type { Connection } from '../sessions.ts';
 import { inBatches } from './expired-rows.ts';
-import type { RetentionLimits, RetentionPart } from './part.ts';
-import { countRows, deleteBatch, type RowSelection } from './rows.ts';
+import {
+  countRows,
+  deleteBatch,
+  type RetentionLimits,
+  type RetentionPart,
+  type RowSelection,
+} from './parts.ts';
 
 const dayMs = 86_400_000;
 /** Most releases retired in one run; the rest follow in the next. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredDocument } from '../../store/stored-document.ts';
-import { relatedDocuments } from './related-documents.ts';
+import { relatedDocuments } from './compare-stored.ts';
 
 const site = stored({ kind: 'site', id: 'site', navigation: [{ path: '/breads' }] });
 const breads = {

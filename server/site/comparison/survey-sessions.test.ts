@@ -7,7 +7,7 @@ import { momentOf } from '../../journeys/state/journey-session.ts';
 import type { SubmitDeps } from '../../journeys/state/submit-deps.ts';
 import { workshopWith } from '../../journeys/workshop.fixture.ts';
 import { deriveKeyRing } from '../../keys/key-ring.ts';
-import type { Release } from '../../releases/release.ts';
+import type { Release } from '../../releases/live-releases.ts';
 import type { Database } from '../../store/database/database.ts';
 import { liveSessions } from './live-sessions.ts';
 import { surveySessions } from './survey-sessions.ts';

@@ -1,9 +1,9 @@
 import { type CompiledRelease, labelOf, type Walk } from '#engine';
 import { findJourney, type Moment } from '../../journeys/releases/release-journeys.ts';
 import { tryMove, walkNow } from '../../journeys/state/move-session.ts';
-import type { Releases } from '../../releases/release.ts';
+import type { Releases } from '../../releases/live-releases.ts';
 import { joinState } from '../../sessions/stored-state.ts';
-import type { SessionGroup } from '../../store/session-group.ts';
+import type { SessionGroup } from '../../store/context.ts';
 import type { StoredSession } from './live-sessions.ts';
 
 export interface SurveyDeps {

@@ -1,11 +1,11 @@
-import { readOperationSettings } from '../../config/operation-settings.ts';
 import { configuredSecrets } from '../../config/secrets.ts';
+import { readOperationSettings } from '../../config/setting.ts';
 import type { Moment } from '../../journeys/releases/release-journeys.ts';
 import { deriveKeyRing, type Secrets } from '../../keys/key-ring.ts';
 import { liveReleases } from '../../releases/live-releases.ts';
 import { compileWhole, storedCompiler } from '../../releases/read-stored.ts';
 import { siteClock } from '../../releases/site-clock.ts';
-import type { SessionGroup } from '../../store/session-group.ts';
+import type { SessionGroup } from '../../store/context.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredDocument } from '../../store/stored-document.ts';
 import { liveSessions } from './live-sessions.ts';

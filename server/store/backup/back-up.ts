@@ -1,6 +1,8 @@
-import { finishBackup, writePrivately } from './backup-file.ts';
+import { chmod, copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../database/database.ts';
 import { copyTables } from './copy-tables.ts';
-import { withDatabase } from './with-database.ts';
 
 /** Pages of the file copied at once: all, since a copy in parts starts again whenever somebody writes. */
 const allPages = 0x7fff_ffff;
@@ -47,4 +49,76 @@ async function backUpPostgres(url: string, file: string): Promise<void> {
     );
     await finishBackup(partial);
   });
+}
+
+/**
+ * Fills an empty database with a backup, which may be of an older version and of either kind of database.
+ *
+ * @throws if the file is no whole backup, or the database holds anything
+ */
+export async function restoreBackup(file: string, url: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-restore-'));
+  try {
+    // A copy, because a backup of an older version is brought up to date first.
+    const copy = join(folder, 'backup.db');
+    await copyFile(file, copy);
+    await finishBackup(copy).catch((error: Error) => {
+      throw new Error(`${file} is no whole backup: ${error.message}`);
+    });
+    await withDatabase(`sqlite:${copy}`, (source) =>
+      withDatabase(url, (target) => copyTables(source, target)),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes a new file that only its owner may read. It appears under its name when it is whole; a failure leaves nothing.
+ *
+ * @param write writes to the path that it is given
+ * @throws if the file exists already, or writing fails
+ */
+async function writePrivately(file: string, write: (partial: string) => Promise<void>): Promise<void> {
+  const partial = `${file}.partial`;
+  await (await open(file, 'wx', 0o600)).close();
+  try {
+    await (await open(partial, 'w', 0o600)).close();
+    await write(partial);
+    await chmod(partial, 0o600);
+    await rename(partial, file);
+  } catch (error) {
+    for (const left of [partial, `${partial}-wal`, `${partial}-shm`, file]) await rm(left, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Turns a SQLite database into a single file without a log, and checks all of it.
+ *
+ * @throws if it is damaged
+ */
+async function finishBackup(path: string): Promise<void> {
+  const { default: SqliteDatabase } = await import('better-sqlite3');
+  const copy = new SqliteDatabase(path);
+  try {
+    copy.pragma('journal_mode = DELETE');
+    const found = copy.pragma('integrity_check', { simple: true });
+    if (found !== 'ok') throw new Error(`The copy is not whole: ${String(found)}`);
+  } finally {
+    copy.close();
+  }
+}
+
+/** Errors of idle connections are ignored: a query that fails says so itself. */
+const silent = { info: () => undefined, warn: () => undefined };
+
+/** Opens a database, of the current schema, for as long as it is used. */
+async function withDatabase(url: string, use: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(url, silent);
+  try {
+    await use(database);
+  } finally {
+    await database.close();
+  }
 }

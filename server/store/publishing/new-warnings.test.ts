@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newWarnings } from './new-warnings.ts';
+import { newWarnings } from './prove.ts';
 
 const stale = (pointer: string, document = 'bun') =>
   ({ code: 'stale', severity: 'warning', document, pointer, message: 'It is stale.' }) as const;

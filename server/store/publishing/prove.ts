@@ -2,7 +2,6 @@ import { isClean, type Problem } from '#engine';
 import type { CleanRelease, StoreContext } from '../context.ts';
 import type { StoredDocument } from '../stored-document.ts';
 import { noteChecked, readWarnings } from './checked-releases.ts';
-import { newWarnings } from './new-warnings.ts';
 import { type ReleaseReport, reportSessions } from './release-report.ts';
 
 /** Documents that are to go live, and those that are. */
@@ -74,4 +73,36 @@ async function checkLive(context: StoreContext, { live, before }: ProofRequest):
   if (context.checkVersion === undefined || !isClean(problems)) return { warnings, clean: undefined };
   if (known === undefined) await noteChecked(context.database.query, context, live, warnings);
   return { warnings, clean: { documents: before, warnings } };
+}
+
+/**
+ * The warnings that a release does not share with the one before. A warning that has only moved within its
+ * document is not new; a second one with the same words is.
+ */
+export function newWarnings(before: readonly Problem[], after: readonly Problem[]): readonly Problem[] {
+  // Nearly all of thousands are the very same objects, since a check of a change takes them over.
+  const left = new Set(before);
+  const others = after.filter((problem) => !left.delete(problem));
+  const old = new Map<string, Problem[]>();
+  for (const problem of left) {
+    const key = keyOf(problem);
+    old.set(key, [...(old.get(key) ?? []), problem]);
+  }
+  // Warnings that have not moved are matched first, so that the others are the new ones.
+  const moved = others.filter(
+    (problem) => !take(old.get(keyOf(problem)), ({ pointer }) => pointer === problem.pointer),
+  );
+  return moved.filter((problem) => !take(old.get(keyOf(problem)), () => true));
+}
+
+function keyOf({ document, code, message }: Problem): string {
+  return JSON.stringify([document, code, message]);
+}
+
+/** Removes the first match from a list; false if there is none. */
+function take(list: Problem[] | undefined, matches: (problem: Problem) => boolean): boolean {
+  const index = list?.findIndex(matches) ?? -1;
+  if (index === -1) return false;
+  list?.splice(index, 1);
+  return true;
 }

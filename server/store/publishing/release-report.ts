@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Change } from '#analysis';
 import type { Problem } from '#engine';
 import type { AuditAction } from '../audit.ts';
-import type { StoreContext } from '../context.ts';
+import type { SessionGroup, StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SessionGroup } from '../session-group.ts';
 import type { StoredDocument } from '../stored-document.ts';
 
 /** Findings and counts at the moment when a release was made live. */

@@ -1,8 +1,7 @@
 import type { Problem } from '#engine';
 import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
-import { type Release, readDocuments, readLiveId, readReleaseRow } from '../releases.ts';
-import { isRetired } from '../retired-releases.ts';
+import { isRetired, type Release, readDocuments, readLiveId, readReleaseRow } from '../releases.ts';
 import { noteChecked, readWarnings } from './checked-releases.ts';
 import { type ProofRefusal, prove } from './prove.ts';
 import { lockPointer, movePointer } from './write-release.ts';

@@ -6,8 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { noteChecked } from '../publishing/checked-releases.ts';
 import { insertExported } from '../publishing/scheduled.ts';
 import { insertRelease, insertRevisions, lockPointer, movePointer } from '../publishing/write-release.ts';
-import { readLiveId } from '../releases.ts';
-import { markRetired } from '../retired-releases.ts';
+import { markRetired, readLiveId } from '../releases.ts';
 import { checkExport } from './check-export.ts';
 import type { StoreExport } from './transfer.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inventedContent } from '../content.fixture.ts';
 import { handleContentRequest } from '../content-request.ts';
 import { contentSource } from '../content-source.ts';
-import { sortItems } from './item-order.ts';
+import { sortItems } from './item-filter.ts';
 
 async function ask(query: string): Promise<{ readonly errors?: readonly unknown[] }> {
   const request = new Request('https://bakery.example/api/content/graphql', {

@@ -12,15 +12,19 @@ import {
 } from 'graphql';
 import { nothingSelected, type SelectedItems, selectItems } from '#engine';
 import type { ContentQuery } from '#schemas';
-import { type ContentModes, type Mode, readLocale, sourceOf } from '../content-modes.ts';
-import type { ContentSource } from '../content-source.ts';
-import { contentQueryType, selectedItemsType } from './content-query-type.ts';
-import type { GraphqlContext } from './graphql-context.ts';
-import { filterType, type ItemFilter, matchesFilter } from './item-filter.ts';
-import { directionType, sortItems, sortType } from './item-order.ts';
+import { type ContentModes, type ContentSource, type Mode, readLocale, sourceOf } from '../content-source.ts';
+import {
+  directionType,
+  filterType,
+  type ItemFilter,
+  matchesFilter,
+  sortItems,
+  sortType,
+} from './item-filter.ts';
 import { type FoundItem, type ItemTypes, itemTypes } from './item-types.ts';
 import { type ListShape, listShapes } from './list-shapes.ts';
 import { greatestListPage } from './query-limits.ts';
+import { contentQueryType, type GraphqlContext, selectedItemsType } from './query-types.ts';
 
 type QueryField = GraphQLFieldConfig<unknown, GraphqlContext>;
 

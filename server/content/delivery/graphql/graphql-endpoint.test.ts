@@ -1,9 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { inventedContent } from '../content.fixture.ts';
-import type { ContentModes } from '../content-modes.ts';
 import { handleContentRequest } from '../content-request.ts';
-import { contentSource } from '../content-source.ts';
+import { type ContentModes, contentSource } from '../content-source.ts';
 import { type GraphqlOptions, parsedQueries } from './graphql-endpoint.ts';
 
 const published: ContentModes = { fetch: contentSource(inventedContent()) };

@@ -8,10 +8,10 @@ import {
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { readBody } from '../../../http/read-body.ts';
-import type { ContentModes } from '../content-modes.ts';
+import type { ContentModes } from '../content-source.ts';
 import { contentSchema } from './content-schema.ts';
-import type { GraphqlContext } from './graphql-context.ts';
 import { greatestListPage, limitQuery } from './query-limits.ts';
+import type { GraphqlContext } from './query-types.ts';
 
 /** Larger request bodies are refused. */
 const greatestBodyBytes = 64 * 1024;

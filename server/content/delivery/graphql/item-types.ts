@@ -10,12 +10,9 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
-import type { DeliveredItem } from '../content-source.ts';
-import { isLink, isLinkList } from '../link.ts';
-import type { FieldShape } from './field-shape.ts';
-import type { GraphqlContext } from './graphql-context.ts';
-import { jsonType } from './json-type.ts';
-import type { ListShape } from './list-shapes.ts';
+import { type DeliveredItem, isLink, isLinkList } from '../content-source.ts';
+import type { FieldShape, ListShape } from './list-shapes.ts';
+import { type GraphqlContext, jsonType } from './query-types.ts';
 
 /** An item, and the items that its links may refer to. */
 export interface FoundItem {

@@ -1,6 +1,4 @@
-import type { ContentModes } from '../content-modes.ts';
-import type { ContentSource } from '../content-source.ts';
-import { commonShape, type FieldShape, shapeOf } from './field-shape.ts';
+import { type ContentModes, type ContentSource, isLink, isLinkList, type Link } from '../content-source.ts';
 
 /** The fields of a list's items, by name. */
 export type ListShape = ReadonlyMap<string, FieldShape>;
@@ -31,4 +29,45 @@ function addSource(shapes: Shapes, { items, lists }: ContentSource): void {
       }
     }
   }
+}
+
+/** Common type of the values of a field. */
+export type FieldShape =
+  | { readonly shape: 'text' | 'integer' | 'number' | 'boolean' | 'json' }
+  /** A link to one item, or several, of these lists. */
+  | { readonly shape: 'link' | 'links'; readonly lists: ReadonlySet<string> };
+
+/** Returns the list that an item belongs to; undefined if there is no such item. */
+type ListOf = (contentID: number) => string | undefined;
+
+const leastInteger = -(2 ** 31);
+const greatestInteger = 2 ** 31 - 1;
+
+/** The shape of one value; undefined for null and for an empty list, which have none. */
+function shapeOf(value: unknown, listOf: ListOf): FieldShape | undefined {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
+  if (typeof value === 'string') return { shape: 'text' };
+  if (typeof value === 'boolean') return { shape: 'boolean' };
+  if (typeof value === 'number') {
+    const fits = Number.isInteger(value) && value >= leastInteger && value <= greatestInteger;
+    return { shape: fits ? 'integer' : 'number' };
+  }
+  if (isLink(value)) return { shape: 'link', lists: listsOf([value], listOf) };
+  if (isLinkList(value)) return { shape: 'links', lists: listsOf(value, listOf) };
+  return { shape: 'json' };
+}
+
+/** The narrowest shape that fits both. */
+function commonShape(a: FieldShape, b: FieldShape): FieldShape {
+  if ('lists' in a && 'lists' in b && a.shape === b.shape) {
+    return { shape: a.shape, lists: new Set([...a.lists, ...b.lists]) };
+  }
+  if (a.shape === b.shape) return a;
+  const both = new Set([a.shape, b.shape]);
+  return both.has('integer') && both.has('number') ? { shape: 'number' } : { shape: 'json' };
+}
+
+/** Lists that links lead to; a broken link has none. */
+function listsOf(links: readonly Link[], listOf: ListOf): ReadonlySet<string> {
+  return new Set(links.map(({ contentID }) => listOf(contentID)).filter((list) => list !== undefined));
 }

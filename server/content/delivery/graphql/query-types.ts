@@ -4,9 +4,22 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
+  GraphQLScalarType,
   GraphQLString,
 } from 'graphql';
-import { jsonType } from './json-type.ts';
+import type { ContentModes } from '../content-source.ts';
+
+/** State shared by resolvers: the sources, and how many more linked items this response may follow. */
+export interface GraphqlContext {
+  readonly modes: ContentModes;
+  /** Whether clients may query the schema. */
+  readonly introspection: boolean;
+  /** Most items that one query of content returns. */
+  readonly mostItems: number;
+  readonly allowance: { left: number };
+}
+
+export const jsonType = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
 
 const names = new GraphQLList(new GraphQLNonNull(GraphQLString));
 

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Islands } from './islands.ts';
-import { loadIslands } from './load-islands.ts';
+import { type Islands, loadIslands } from './islands.ts';
 
 const manifest = {
   'a/site.ts': { file: 'site-1.js', name: 'site', isEntry: true },

@@ -1,4 +1,0 @@
-/** The `authorization` header for a user name and a password (RFC 7617). */
-export function basicAuthorization(user: string, password: string): string {
-  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-}
