@@ -17,14 +17,14 @@ More about a command: waymark <command> --help
 
 /** Help of one command. */
 export function commandHelp(name: string, summary: string, command: Command): string {
-  const { details, options } = command;
+  const { details, options = {} } = command;
   const rows = Object.entries(options).map(([option, { short, value, optionalValue, help }]) => {
     const shown = value === undefined ? '' : optionalValue ? ` [${value}]` : ` <${value}>`;
     const names = `${short ? `-${short}, ` : ''}--${option}${shown}`;
     return [names, help] as const;
   });
-  const usage = ['waymark', name, command.arguments, rows.length > 0 ? '[options]' : ''].filter(
-    (part) => part !== '',
+  const usage = ['waymark', name, command.arguments, rows.length > 0 ? '[options]' : undefined].filter(
+    (part) => part !== undefined,
   );
   const parts = [
     summary,

@@ -42,7 +42,7 @@ async function helpOf(name: CommandName): Promise<string> {
 }
 
 /** `--remove -m …` as `--remove= -m …`. */
-function withLeftOutValues({ options }: Command, args: readonly string[]): string[] {
+function withLeftOutValues({ options = {} }: Command, args: readonly string[]): string[] {
   return args.map((arg, index) => {
     const next = args[index + 1];
     const mayBeBare = arg.startsWith('--') && options[arg.slice(2)]?.optionalValue === true;
@@ -56,7 +56,7 @@ async function parseInvocation(
   terminal: Terminal,
 ): Promise<Invocation> {
   const options = Object.fromEntries(
-    Object.entries(command.options).map(([name, { type, short, multiple = false }]) => [
+    Object.entries(command.options ?? {}).map(([name, { type, short, multiple = false }]) => [
       name,
       short ? { type, short, multiple } : { type, multiple },
     ]),
@@ -68,7 +68,7 @@ async function parseInvocation(
     throw new UsageError(await describeWrongOption(error, Object.keys(options)));
   }
   const { values, positionals } = parsed;
-  const extra = positionals[command.mostArguments];
+  const extra = positionals[command.mostArguments ?? countArguments(command.arguments)];
   if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`);
   return {
     positionals,
@@ -77,6 +77,10 @@ async function parseInvocation(
     flag: (option) => values[option] === true,
     terminal,
   };
+}
+
+function countArguments(shown = ''): number {
+  return shown.includes('…') ? Number.POSITIVE_INFINITY : (shown.match(/\S+/g) ?? []).length;
 }
 
 /** Node's advice about an unknown option is for programs that take anything; ours names the options that there are. */

@@ -1,42 +1,13 @@
 import type { Command } from '../terminal/command.ts';
 
-export type CommandName =
-  | 'check'
-  | 'eval'
-  | 'explain'
-  | 'routes'
-  | 'explore'
-  | 'run'
-  | 'why'
-  | 'schemas'
-  | 'openapi'
-  | 'publish'
-  | 'scheduled'
-  | 'pull'
-  | 'rollback'
-  | 'releases'
-  | 'diff'
-  | 'drafts'
-  | 'draft'
-  | 'export'
-  | 'import'
-  | 'outbox'
-  | 'submissions'
-  | 'backup'
-  | 'restore'
-  | 'retain'
-  | 'forget'
-  | 'index'
-  | 'language-server';
-
 /** A command in the list of all, which is loaded when it is called: each needs other parts of the program. */
-export interface ListedCommand {
+interface ListedCommand {
   readonly summary: string;
   readonly load: () => Promise<Command>;
 }
 
 /** Every command, in the order of the help. */
-export const commands: { readonly [name in CommandName]: ListedCommand } = {
+export const commands = {
   check: {
     summary: 'Check documents together and say what is wrong, where, and what to do.',
     load: async () => (await import('./documents/check.ts')).check,
@@ -149,7 +120,9 @@ export const commands: { readonly [name in CommandName]: ListedCommand } = {
     summary: 'Serve an editor by the Language Server Protocol: problems, completion, renames and more.',
     load: async () => (await import('./documents/language-server.ts')).languageServer,
   },
-};
+} as const satisfies { readonly [name: string]: ListedCommand };
+
+export type CommandName = keyof typeof commands;
 
 export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(commands, name);

@@ -25,11 +25,19 @@ export interface Invocation {
 
 /** One command: arguments, options and implementation. */
 export interface Command {
-  /** Arguments, as in `[paths …]`. */
-  readonly arguments: string;
-  readonly mostArguments: number;
-  readonly options: { readonly [name: string]: Option };
+  /** Arguments, as in `[before] [after]` or `[paths …]`. A command without them takes none. */
+  readonly arguments?: string;
+  /** How many arguments there may be, if it is not one for each word of `arguments`, or any number for `…`. */
+  readonly mostArguments?: number;
+  readonly options?: { readonly [name: string]: Option };
   /** Further paragraphs of the help. */
   readonly details?: string;
   readonly run: (invocation: Invocation) => Promise<ExitCode>;
+}
+
+export const jsonOption = { type: 'boolean', help: 'Write JSON.' } as const;
+
+/** A value as the JSON that a command prints. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

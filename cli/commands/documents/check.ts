@@ -22,7 +22,6 @@ import { type ExitCode, UsageError } from '../../terminal/terminal.ts';
 /** Checks documents together and reports each problem with its place and remedy. */
 export const check: Command = {
   arguments: '[paths …]',
-  mostArguments: Number.POSITIVE_INFINITY,
   options: {
     format: formatOption(formats, 'problems'),
     changed: {

@@ -4,9 +4,6 @@ import { readSurroundings } from './rules/surroundings.ts';
 
 /** Evaluates rules, one per line. */
 export const evaluate: Command = {
-  arguments: '',
-  mostArguments: 0,
-  options: {},
   details: `Each line of standard input is {"rule": …, "data": …}. The rule is a tree, or a formula such as
 "= answers.age > 17". The data hold the roots of references:
 {"answers": {…}, "results": {…}, "facts": {…}, "now": "2026-01-31", …}; or, as in JsonLogic, they are

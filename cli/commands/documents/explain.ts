@@ -13,7 +13,6 @@ import { readSurroundings } from './rules/surroundings.ts';
 /** Explains rules in English, and which parts decided their result. */
 export const explain: Command = {
   arguments: '[document pointer]',
-  mostArguments: 2,
   options: {
     data: {
       type: 'string',

@@ -2,8 +2,6 @@ import type { Command } from '../../terminal/command.ts';
 
 /** Serves an editor over standard input and output until it ends the session. */
 export const languageServer: Command = {
-  arguments: '',
-  mostArguments: 0,
   options: {
     stdio: { type: 'boolean', help: 'Use standard input and output, which it always does.' },
   },

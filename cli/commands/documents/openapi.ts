@@ -23,7 +23,6 @@ import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 /** Compares operations with the services that they call. */
 export const openapi: Command = {
   arguments: '[service]',
-  mostArguments: 1,
   options: {
     against: {
       type: 'string',

@@ -1,7 +1,7 @@
 import { describeTimes, linkDocuments, type PublicationTimes, routesOfItems, timesFinder } from '#engine';
 import { readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 
 /** A path, the step of a journey that it shows, and when it is seen, in the time zone of the site. */
 interface Route extends PublicationTimes {
@@ -15,8 +15,7 @@ interface Route extends PublicationTimes {
 /** Lists every address of the site. */
 export const routes: Command = {
   arguments: '[paths …]',
-  mostArguments: Number.POSITIVE_INFINITY,
-  options: { json: { type: 'boolean', help: 'Write JSON.' } },
+  options: { json: jsonOption },
   run: async ({ positionals, flag, terminal }) => {
     const { sources, problems } = await readSources(positionals, terminal);
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
@@ -38,7 +37,7 @@ export const routes: Command = {
         return forms.length === 0 ? [route] : forms.map(({ journey, step }) => ({ ...route, journey, step }));
       })
       .sort((a, b) => (a.path < b.path ? -1 : 1));
-    terminal.out(flag('json') ? `${JSON.stringify(found, undefined, 2)}\n` : asTable(found));
+    terminal.out(flag('json') ? jsonText(found) : asTable(found));
     return 0;
   },
 };

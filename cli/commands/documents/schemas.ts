@@ -10,7 +10,6 @@ import type { Command } from '../../terminal/command.ts';
 /** Writes the schemas from which an editor completes and explains the documents of a folder. */
 export const schemas: Command = {
   arguments: '[paths …]',
-  mostArguments: Number.POSITIVE_INFINITY,
   options: {
     to: { type: 'string', value: 'folder', help: 'Where to write them instead of schemas/editor.' },
   },

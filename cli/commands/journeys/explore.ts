@@ -7,7 +7,6 @@ import { UsageError } from '../../terminal/terminal.ts';
 /** Lists every path of a journey, or draws its map. */
 export const explore: Command = {
   arguments: '<journey>',
-  mostArguments: 1,
   options: {
     to: { type: 'string', value: 'step', help: 'Only paths that reach this step.' },
     calls: { type: 'string', value: 'operation', help: 'Only paths whose steps may call this operation.' },

@@ -18,7 +18,6 @@ import { withSandbox } from './with-sandbox.ts';
 /** Plays recorded scenarios on the documents of the folder. */
 export const run: Command = {
   arguments: '<files or folders …> | <journey>',
-  mostArguments: Number.POSITIVE_INFINITY,
   options: {
     format: formatOption(runFormats, 'results', 'with --coverage also html'),
     against: {

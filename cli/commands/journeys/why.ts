@@ -8,7 +8,6 @@ import { checkAnswerNames, readVisitor } from './read-visitor.ts';
 /** Explains a journey for the answers of one visitor. */
 export const why: Command = {
   arguments: '<journey>',
-  mostArguments: 1,
   options: {
     answers: {
       type: 'string',

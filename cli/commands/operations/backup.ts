@@ -5,8 +5,6 @@ import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 /** Copies the whole database while the site runs. */
 export const backup: Command = {
   arguments: '<file>',
-  mostArguments: 1,
-  options: {},
   details:
     'The site may run meanwhile; the file is of one moment. "waymark restore" fills an empty database with it. Keep WAYMARK_SECRET, or ' +
     '.waymark/keys.json, with it: sealed answers open under nothing else.',
@@ -23,8 +21,6 @@ export const backup: Command = {
 /** Fills an empty database with a backup. */
 export const restore: Command = {
   arguments: '<file>',
-  mostArguments: 1,
-  options: {},
   details:
     'The database of DATABASE_URL must be empty, and no site may use it yet. A backup of SQLite may be restored into PostgreSQL and the other way ' +
     'round, and one of an older version is brought up to date. Start the site with the WAYMARK_SECRET that belongs to the backup.',

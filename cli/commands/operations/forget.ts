@@ -8,7 +8,6 @@ const mostInput = 1000;
 /** Removes all stored data of one visitor. */
 export const forget: Command = {
   arguments: '<id>',
-  mostArguments: 1,
   options: { author: authorOption },
   details:
     'The id is the value of the session cookie, the transaction id of a call or the run (as `waymark submissions` and ' +

@@ -4,9 +4,6 @@ import { UsageError } from '../../terminal/terminal.ts';
 
 /** Fills the search index anew. */
 export const indexPages: Command = {
-  arguments: '',
-  mostArguments: 0,
-  options: {},
   details:
     'A running site writes what each publication changes by itself. This is for an index that was lost, changed by others or moved: ' +
     'a second index is filled and then put in place of the first, so that visitors find everything meanwhile. ' +

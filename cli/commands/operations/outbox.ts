@@ -1,15 +1,13 @@
 import { withStore } from '../../store/open-configured-store.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 
 const mostListed = 1000;
 
 /** Lists the calls of the outbox that are still to be made, or makes one again. */
 export const outbox: Command = {
-  arguments: '',
-  mostArguments: 0,
   options: {
     retry: { type: 'string', value: 'id', help: 'Have the call of that transaction id made again.' },
-    json: { type: 'boolean', help: 'Write JSON.' },
+    json: jsonOption,
   },
   details:
     'A call that fails is made again for a day, less and less often, and then given up; one that is refused is given up ' +
@@ -24,7 +22,7 @@ export const outbox: Command = {
         return 1;
       }
       const calls = await listUnsentCalls(database, mostListed);
-      if (flag('json')) terminal.out(`${JSON.stringify(calls, undefined, 2)}\n`);
+      if (flag('json')) terminal.out(jsonText(calls));
       else {
         for (const { state, createdAt, operation, transactionId, attempts, reason } of calls) {
           const at = new Date(createdAt).toISOString();

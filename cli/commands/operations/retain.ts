@@ -4,8 +4,6 @@ import { UsageError } from '../../terminal/terminal.ts';
 
 /** Deletes stored data that is beyond its limits, now. */
 export const retain: Command = {
-  arguments: '',
-  mostArguments: 0,
   options: { 'dry-run': { type: 'boolean', help: 'Only say how many rows of which kind would go.' } },
   details:
     'A running site does this every ten minutes. WAYMARK_RELEASES, WAYMARK_RELEASE_DAYS and WAYMARK_AUDIT_DAYS say what is ' +

@@ -1,13 +1,11 @@
 import { withStore } from '../../store/open-configured-store.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 
 const mostListed = 1000;
 
 /** Lists submissions whose outcome is unknown. */
 export const submissions: Command = {
-  arguments: '',
-  mostArguments: 0,
-  options: { json: { type: 'boolean', help: 'Write JSON.' } },
+  options: { json: jsonOption },
   details:
     'Ask the service by the transaction id. A visitor who presses the button again has the very same call repeated under ' +
     'it; once that is answered the submission leaves this list.',
@@ -15,7 +13,7 @@ export const submissions: Command = {
     const { listUnknownSubmissions } = await import('#server');
     return await withStore(terminal, async ({ database }) => {
       const found = await listUnknownSubmissions(database, mostListed);
-      if (flag('json')) terminal.out(`${JSON.stringify(found, undefined, 2)}\n`);
+      if (flag('json')) terminal.out(jsonText(found));
       else {
         for (const { beganAt, journey, step, state, calls } of found) {
           for (const { operation, transactionId } of calls) {

@@ -7,13 +7,12 @@ import { type ComparedSide, readSide } from '../../comparison/read-side.ts';
 import { describeChanges } from '../../reports/json-changes.ts';
 import { findRelease } from '../../store/find-release.ts';
 import { withStore } from '../../store/open-configured-store.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonText } from '../../terminal/command.ts';
 import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 
 /** Compares releases, drafts and the folder. */
 export const diff: Command = {
   arguments: '[before] [after]',
-  mostArguments: 2,
   options: {
     format: { type: 'string', value: 'format', help: 'text, which is the default, or json.' },
     html: { type: 'string', value: 'file', help: 'Write a page of HTML to this file.' },
@@ -59,7 +58,7 @@ the others on the release they began on. No answer is shown. It needs the WAYMAR
       if (page !== undefined) {
         await writeFile(resolve(terminal.folder, page), comparisonPage(comparison));
         terminal.err(`Wrote ${page}.\n`);
-      } else if (format === 'json') terminal.out(`${JSON.stringify(comparison, undefined, 2)}\n`);
+      } else if (format === 'json') terminal.out(jsonText(comparison));
       else {
         // On the other output: a script may rely on nothing being written where nothing differs.
         if (compared.changes.length === 0) terminal.err(`${unchangedText(before, after)}\n`);

@@ -1,15 +1,13 @@
 import { withStore } from '../../store/open-configured-store.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 
 /** Lists drafts. */
 export const drafts: Command = {
-  arguments: '',
-  mostArguments: 0,
-  options: { json: { type: 'boolean', help: 'Write JSON.' } },
+  options: { json: jsonOption },
   run: async ({ flag, terminal }) =>
     await withStore(terminal, async (store) => {
       const found = await store.listDrafts();
-      if (flag('json')) terminal.out(`${JSON.stringify(found, undefined, 2)}\n`);
+      if (flag('json')) terminal.out(jsonText(found));
       else {
         for (const { id, revision, updatedAt, author } of found) {
           terminal.out(`${id}  revision ${revision}  ${updatedAt}  ${author}\n`);

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { withStore } from '../../store/open-configured-store.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonText } from '../../terminal/command.ts';
 import { pullInto } from './pull.ts';
 
 /** Writes the whole store. */
 export const exportStore: Command = {
   arguments: '[file]',
-  mostArguments: 1,
   options: {
     documents: {
       type: 'string',
@@ -26,7 +25,7 @@ export const exportStore: Command = {
       );
     return await withStore(terminal, async (store) => {
       const data = await store.export();
-      const text = `${JSON.stringify(data, undefined, 2)}\n`;
+      const text = jsonText(data);
       const [file] = positionals;
       if (file === undefined) terminal.out(text);
       else {

@@ -7,7 +7,6 @@ import { UsageError } from '../../terminal/terminal.ts';
 /** Imports a whole exported store. */
 export const importStore: Command = {
   arguments: '<file>',
-  mostArguments: 1,
   options: {
     author: authorOption,
     replace: { type: 'boolean', help: 'Replace what the store holds; without it, the store must be empty.' },

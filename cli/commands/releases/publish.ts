@@ -20,7 +20,6 @@ import { type ExitCode, type Terminal, UsageError } from '../../terminal/termina
 /** Makes documents live. */
 export const publish: Command = {
   arguments: '[files …]',
-  mostArguments: Number.POSITIVE_INFINITY,
   options: {
     message: { type: 'string', short: 'm', value: 'text', help: 'What changes, and why. Needed.' },
     author: authorOption,

@@ -11,7 +11,6 @@ import { type ExitCode, type Terminal, UsageError } from '../../terminal/termina
 /** Brings the live documents into the folder. */
 export const pull: Command = {
   arguments: '[ids …]',
-  mostArguments: Number.POSITIVE_INFINITY,
   options: {
     mine: { type: 'boolean', help: 'Where both sides changed the same, keep what stands in the folder.' },
     theirs: { type: 'boolean', help: 'Where both sides changed the same, take what is live.' },

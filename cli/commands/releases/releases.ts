@@ -2,13 +2,11 @@ import type { ScheduledRelease } from '#server';
 import { reportText } from '../../comparison/report-text.ts';
 import { findRelease, shortId } from '../../store/find-release.ts';
 import { withStore } from '../../store/open-configured-store.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
 
 /** Lists releases. */
 export const releases: Command = {
-  arguments: '',
-  mostArguments: 0,
   options: {
     limit: { type: 'string', short: 'n', value: 'number', help: 'How many; 20 when left out.' },
     report: {
@@ -16,7 +14,7 @@ export const releases: Command = {
       value: 'release',
       help: 'Say what was found, accepted and changed when this release went live.',
     },
-    json: { type: 'boolean', help: 'Write JSON.' },
+    json: jsonOption,
   },
   run: async ({ text, flag, terminal }) => {
     const limit = Number(text('limit') ?? 20);
@@ -26,9 +24,7 @@ export const releases: Command = {
       if (named !== undefined) {
         const release = await findRelease(store, named);
         const reports = await store.releaseReports(release.id);
-        terminal.out(
-          flag('json') ? `${JSON.stringify(reports, undefined, 2)}\n` : reportText(release, reports),
-        );
+        terminal.out(flag('json') ? jsonText(reports) : reportText(release, reports));
         return 0;
       }
       const live = await store.liveId();
@@ -38,7 +34,7 @@ export const releases: Command = {
         live: release.id === live,
         retired: retired.has(release.id),
       }));
-      if (flag('json')) terminal.out(`${JSON.stringify(found, undefined, 2)}\n`);
+      if (flag('json')) terminal.out(jsonText(found));
       else {
         for (const { live, retired, sequence, id, createdAt, author, message } of found) {
           terminal.out(

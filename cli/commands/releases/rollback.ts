@@ -12,7 +12,6 @@ import type { Command } from '../../terminal/command.ts';
 /** Makes an earlier release live again. */
 export const rollback: Command = {
   arguments: '[release]',
-  mostArguments: 1,
   options: { author: authorOption, accept: acceptOption },
   details: `The release is checked by today's rules, as for \`waymark publish\`: an error refuses it, and so does a warning that the
 live release does not have, until --accept names its code.`,

@@ -1,14 +1,13 @@
 import { didYouMean } from '#engine';
 import type { ScheduledRelease } from '#server';
 import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
-import type { Command } from '../../terminal/command.ts';
+import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
 
 /** Lists and cancels releases that go live later. */
 export const scheduled: Command = {
   arguments: '[cancel <id>]',
-  mostArguments: 2,
-  options: { author: authorOption, json: { type: 'boolean', help: 'Write JSON.' } },
+  options: { author: authorOption, json: jsonOption },
   details: `A release is scheduled with \`waymark publish --at <time>\`, and goes live by any running instance of the site. What it
 changes is then put upon what is live and checked again. It is refused, and listed with !, if others published the
 same documents meanwhile, or if there is an error or a new warning that was not accepted. It is not tried again:
@@ -27,7 +26,7 @@ cancel it, and publish once more.`,
         return 0;
       }
       const found = await store.listScheduled();
-      terminal.out(flag('json') ? `${JSON.stringify(found, undefined, 2)}\n` : found.map(lineOf).join(''));
+      terminal.out(flag('json') ? jsonText(found) : found.map(lineOf).join(''));
       return found.some(({ refusal }) => refusal !== null) ? 1 : 0;
     });
   },
