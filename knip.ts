@@ -19,7 +19,7 @@ const config: KnipConfig = {
     // Its result is schemas/rules/rule.schema.json, which its test compares.
     'analysis/rules/typing/rule-schema.ts!',
     'renderer/hydration/{browser,render-island}.ts!',
-    'renderer/page/browser/{site,regions,late-scripts,third-party}.ts!',
+    'renderer/page/browser/{site,regions,third-party}.ts!',
     'renderer/page/browser/{early,late}/*.ts!',
     'renderer/**/*.styles.ts!',
     'sandbox/start.ts!',
