@@ -1,8 +1,7 @@
-import type { Page } from '#schemas';
+import type { CurveBackground, Module, Page } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { Curve } from '../modules/curve-background/curve-background.tsx';
 import { ModuleView } from '../registry/module-view.tsx';
-import { modulesByCurve, type PlacedModule } from './modules-by-curve.ts';
 
 interface PageModulesProps {
   readonly zones: Page['zones'];
@@ -24,4 +23,46 @@ export function PageModules({ zones: { content, backgroundCurves = [] }, host }:
 
 function PlacedView({ module, index, host }: PlacedModule & { readonly host: Host }) {
   return <ModuleView module={module} host={host} place={`content/${index}`} />;
+}
+
+interface PlacedModule {
+  readonly module: Module;
+  /** Position in the content of the page. */
+  readonly index: number;
+}
+
+/** Modules that follow each other, and the background behind them, if any. */
+interface ModuleGroup {
+  readonly curve?: CurveBackground;
+  readonly modules: readonly PlacedModule[];
+}
+
+/**
+ * Groups modules by the background behind them. Where two backgrounds overlap, the first one has the modules;
+ * one that begins at no module of the page is left out.
+ */
+export function modulesByCurve(
+  content: readonly Module[],
+  curves: readonly CurveBackground[],
+): readonly ModuleGroup[] {
+  const groups: ModuleGroup[] = [];
+  const placed = content.map((module, index) => ({ module, index }));
+  let rest = placed;
+  while (rest.length > 0) {
+    const start = rest.findIndex(({ module }) => curveAt(module, curves) !== undefined);
+    const before = start < 0 ? rest : rest.slice(0, start);
+    if (before.length > 0) groups.push({ modules: before });
+    const [first] = rest.slice(before.length);
+    const curve = first && curveAt(first.module, curves);
+    if (!curve) break;
+    const end = before.length + curve.span;
+    groups.push({ curve, modules: rest.slice(before.length, end) });
+    rest = rest.slice(end);
+  }
+  return groups;
+}
+
+function curveAt(module: Module, curves: readonly CurveBackground[]): CurveBackground | undefined {
+  if (!('id' in module) || module.id === undefined) return undefined;
+  return curves.find(({ startModuleId }) => startModuleId === module.id);
 }

@@ -1,6 +1,7 @@
-import type { ScheduledRelease } from '#server';
-import { reportText } from '../../comparison/report-text.ts';
-import { findRelease, shortId } from '../../store/find-release.ts';
+import type { KeptReport, Release, ScheduledRelease } from '#server';
+import { comparisonText } from '../../comparison/comparison-text.ts';
+import { sessionSentences } from '../../comparison/session-sentences.ts';
+import { findRelease, nameRelease, shortId } from '../../store/find-release.ts';
 import { withStore } from '../../store/open-configured-store.ts';
 import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
@@ -54,4 +55,40 @@ function refusedText(scheduled: readonly ScheduledRelease[]): string {
   if (count === 0) return '';
   const were = count === 1 ? 'release was' : 'releases were';
   return `! ${count} scheduled ${were} refused: see \`waymark scheduled\`.\n`;
+}
+
+/** Reports of a release, as text. */
+function reportText(release: Release, reports: readonly KeptReport[]): string {
+  if (reports.length === 0) return `Nothing was kept about ${nameRelease(release)}.\n`;
+  return reports.map((kept) => textOf(release, kept)).join('\n');
+}
+
+const actions = {
+  publish: 'published',
+  rollback: 'made live again',
+  seed: 'published as the first',
+} as const;
+
+function textOf(release: Release, { at, actor, action, report }: KeptReport): string {
+  const lines = [`${nameRelease(release)} was ${actions[action]} by ${actor}, ${at}.`];
+  if (report.warnings.length > 0) {
+    lines.push('', `Warnings that ${actor} accepted`);
+    for (const { document, line = 1, message, code } of report.warnings)
+      lines.push(`  ${document}:${line}  ${message}  ${code}`);
+  } else lines.push('', 'No new warnings.');
+  if (report.olderWarnings > 0) lines.push(`Older warnings: ${report.olderWarnings}.`);
+  const changes =
+    report.changes === null
+      ? 'It could not be compared with what was live.\n'
+      : comparisonText({
+          before: 'live',
+          after: nameRelease(release),
+          changes: report.changes,
+          sessions: undefined,
+        });
+  const sessions = report.moves
+    ? sessionSentences(report.moves).map((sentence) => `  ${sentence}`)
+    : report.sessions.map(({ journey, sessions: count }) => `  ${count} of the journey “${journey}”`);
+  if (sessions.length > 0) sessions.unshift('', 'Open sessions');
+  return `${lines.join('\n')}\n\n${changes}${sessions.map((line) => `${line}\n`).join('')}`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CurveBackground, Module } from '#schemas';
-import { modulesByCurve } from './modules-by-curve.ts';
+import { modulesByCurve } from './page-modules.tsx';
 
 const content = ['a', 'b', 'c', 'd', 'e'].map((id): Module => ({ type: 'quote', id, quote: id }));
 const curve = (startModuleId: string, span: number): CurveBackground => ({
