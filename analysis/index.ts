@@ -65,7 +65,6 @@ export { findMissingFiles } from './checks/pages/check-images.ts';
 export { reservedPaths } from './checks/pages/check-pages.ts';
 export { findLowContrasts } from './checks/pages/find-low-contrasts.ts';
 export { proofCodes } from './checks/proofs/check-proofs.ts';
-export { findInformation } from './checks/proofs/find-information.ts';
 export { dateOfProofs } from './checks/proofs/prove-release.ts';
 export { findTimeWarnings } from './checks/publication/find-time-warnings.ts';
 export { checkPattern } from './constraints/patterns/check-pattern.ts';

@@ -3,7 +3,7 @@ import type { Observed } from '../scenarios/scenario.ts';
 
 /**
  * Whether the turns of a visitor show a problem: they are where nothing follows, are back where the loop begins,
- * had an input refused, were told nothing of a failure, completed the step that lacks a value, or whose rows overlap or leave out an option, or came to the step at which a condition is asked.
+ * had an input refused, were told nothing of a failure, completed the step that lacks a value, or came to the step at which a condition is asked.
  *
  * @param returned the step that a loop leads back to
  */
@@ -24,7 +24,6 @@ export function showsProblem(
     case 'endless-loop':
       return last.outcome === 'accepted' && isAt(returned);
     case 'missing-value':
-    case 'overlapping-rows':
       return last.outcome === 'accepted';
     case 'always-true':
     case 'never-true':

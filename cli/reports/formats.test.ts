@@ -55,18 +55,6 @@ it('lets CI show the answers that lead to a problem', () => {
   });
 });
 
-it('shows what is no mistake as a note of its own', () => {
-  const message = 'The order decides.';
-  const problem = { ...place, code: 'overlapping-rows', severity: 'info', message } as const;
-  const found: Report = { files: [place.file], problems: [problem] };
-  expect(formats.github(found, occasion)).toMatch(/^::notice /);
-  expect(JSON.parse(formats.sarif(found, occasion)).runs[0].results[0]).toMatchObject({ level: 'note' });
-  expect(formats.junit(found, occasion)).not.toContain('<failure');
-  expect(formats.stylish(found, occasion)).toMatch(
-    /info {5}The order decides.*\n\n✔ 1 document, no problems\n$/s,
-  );
-});
-
 describe('JUnit', () => {
   it('has a case for every document, and holds only what XML can', () => {
     const xml = formats.junit(report, occasion);

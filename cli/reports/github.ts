@@ -26,7 +26,7 @@ export const github: Format = ({ problems }) =>
     .join('');
 
 /** GitHub's commands for annotations. */
-const commands = { error: '::error', warning: '::warning', info: '::notice' } as const;
+const commands = { error: '::error', warning: '::warning' } as const;
 
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

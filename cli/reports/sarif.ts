@@ -42,7 +42,7 @@ function resultOf(problem: ReportedProblem, codes: readonly string[]): object {
   return {
     ruleId: code,
     ruleIndex: codes.indexOf(code),
-    level: severity === 'info' ? 'note' : severity,
+    level: severity,
     message: { text: [message, help, witness && witnessText(witness)].filter(Boolean).join(' ') },
     ...(witness && { properties: { witness } }),
     locations: [

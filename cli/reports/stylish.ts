@@ -31,7 +31,6 @@ export function stylish({ files, problems }: Report, { hasColour }: Pick<Occasio
 const shownAs = {
   error: ['red', 'error  '],
   warning: ['yellow', 'warning'],
-  info: ['cyan', 'info   '],
 } as const;
 
 function place({ line, column }: ReportedProblem): string {

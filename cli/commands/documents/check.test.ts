@@ -34,34 +34,6 @@ describe('waymark check', () => {
 `);
   });
 
-  it('says what is no mistake only if asked, and never counts it', async () => {
-    const folder = folderWithWarning();
-    writeFileSync(
-      join(folder, 'late-fee.json'),
-      JSON.stringify({
-        kind: 'decision',
-        id: 'late-fee',
-        schemaVersion: 1,
-        input: { days: { type: 'integer' } },
-        rows: [30, 10].map((days) =>
-          Object.fromEntries([
-            ['when', `= input.days > ${days}`],
-            ['then', days],
-          ]),
-        ),
-        otherwise: 0,
-      }),
-    );
-    const codes = async (...options: readonly string[]) => {
-      const { exitCode, out } = await waymark(['check', folder, '-f', 'json', ...options]);
-      const { problems } = JSON.parse(out);
-      return [exitCode, problems.map(({ severity, code }: never) => `${severity} ${code}`).sort()];
-    };
-    expect(await codes()).toEqual([0, expect.not.arrayContaining(['info overlapping-rows'])]);
-    expect(await codes('--info')).toEqual([0, expect.arrayContaining(['info overlapping-rows'])]);
-    expect(await codes('--info', '--strict')).toEqual([1, expect.arrayContaining(['info overlapping-rows'])]);
-  });
-
   it('has a link that shows the witness of a finding in a preview of the site', async () => {
     const folder = folderWithWarning();
     cpSync(

@@ -2,7 +2,6 @@ import {
   type CheckedDocuments,
   checkDocuments,
   checkPart,
-  findInformation,
   findMissingFiles,
   findOversights,
   findTimeWarnings,
@@ -34,7 +33,6 @@ export const check: Command = {
       value: 'address',
       help: 'Address of a running site: findings with a witness have a link that opens its preview there.',
     },
-    info: { type: 'boolean', help: 'Say also what is no mistake, such as rows whose order decides.' },
     witnesses: {
       type: 'string',
       value: 'folder',
@@ -73,7 +71,7 @@ async function checkOnce(
   format: Format,
 ): Promise<ExitCode> {
   const occasion = beginOccasion(terminal);
-  const found = await checkSources(positionals, text('changed'), terminal, flag('info'));
+  const found = await checkSources(positionals, text('changed'), terminal);
   const { documents, ...checked } = found;
   const report = withLinks(checked, siteIn(text('site')));
   const problems = flag('strict')
@@ -118,7 +116,6 @@ async function checkSources(
   paths: readonly string[],
   changedSince: string | undefined,
   terminal: Invocation['terminal'],
-  hasInformation: boolean,
 ): Promise<Report & Pick<CheckedDocuments, 'documents'>> {
   const {
     sources,
@@ -145,7 +142,6 @@ async function checkSources(
     ...ofAllTogether(checked, sources, isAsked, (documents) => [
       ...findOversights(documents),
       ...findTimeWarnings(sources, terminal.now()),
-      ...(hasInformation ? findInformation(documents) : []),
     ]),
   ];
   return {

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../values/answers.ts';
 
-/** An `error` keeps a release from going live; a `warning` does not; an `info` is no mistake, and shown if asked for. */
-export type Severity = 'error' | 'warning' | 'info';
+/** An `error` keeps a release from going live; a `warning` does not. */
+export type Severity = 'error' | 'warning';
 
 /**
  * Expected trouble as a value: where it is, what was found, what was expected, what to do. `line` and
