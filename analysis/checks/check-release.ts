@@ -1,6 +1,5 @@
 import { memoize, type Problem, toProblem } from '#engine';
 import { byPlace, type ReadEntry } from '#engine/parts';
-import { checkExchangedValues } from './calls/check-exchanged-values.ts';
 import { checkContent } from './content/check-content.ts';
 import { checkDerivedFields } from './content/check-derived-fields.ts';
 import { checkItemPages } from './content/check-item-pages.ts';
@@ -93,7 +92,6 @@ const checksOfAll: readonly Check[] = [
   checkOptionLabels,
   checkActionOrder,
   checkRepeatedConditions,
-  checkExchangedValues,
   checkRepeatedQuestions,
 ];
 

@@ -21,12 +21,12 @@ import {
 } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { checkTemplate } from '../../rules/typing/check.ts';
-import { checkCall } from '../calls/check-call.ts';
 import { withUsed } from '../contexts/operation-context.ts';
 import { contextAt, ruleFindings } from '../contexts/rule-findings.ts';
 import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { condition, typed as typedRule } from '../shown/typed-rules.ts';
+import { checkCall } from './check-call.ts';
 
 /** Result of checking an operation's templates. */
 export interface CheckedOperation {

@@ -2,10 +2,10 @@ import { mostRepeatedCalls, objectOf, pointerOf, type RuleContext, type RuleType
 import { eachOf, textType, verbOf } from '#engine/parts';
 import type { Analytics, Journey } from '#schemas';
 import { checkRule, checkTemplate } from '../../rules/typing/check.ts';
-import { checkCall } from '../calls/check-call.ts';
 import { actionsOf, type EventName, type PlacedAction } from '../contexts/journey-actions.ts';
 import { resultTypes } from '../contexts/journey-context.ts';
 import { contextAt, ruleFindings } from '../contexts/rule-findings.ts';
+import { checkCall } from '../operations/check-call.ts';
 import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkLoop, withElement } from '../shown/check-loops.ts';
