@@ -49,7 +49,6 @@ import type {
 import { nothingUnread, type UnreadDocuments } from './release/unread-documents.ts';
 import { checkDecisions } from './rules/check-decisions.ts';
 import { checkFacts } from './rules/check-facts.ts';
-import { checkRepeatedConditions } from './rules/check-repeated-conditions.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
@@ -91,7 +90,6 @@ const checksOfAll: readonly Check[] = [
   checkShownFormula,
   checkOptionLabels,
   checkActionOrder,
-  checkRepeatedConditions,
   checkRepeatedQuestions,
 ];
 

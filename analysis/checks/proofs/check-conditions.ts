@@ -5,7 +5,6 @@ import type { ConditionPlace } from '../../prover/exploration/conditions.ts';
 import type { Proof } from '../../prover/prove-journey.ts';
 import type { ProvedCondition } from '../../prover/prove-side-conditions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
-import { isRepeated } from '../rules/check-repeated-conditions.ts';
 import { describeCondition } from './describe-condition.ts';
 import { pointerToStep } from './pointer-to-step.ts';
 
@@ -121,8 +120,6 @@ export function writtenPlace(
       return { entry, pointer: `${step}/when` };
     case 'row':
       if (place.step.next[place.row]?.when === undefined) return undefined;
-      // Another check reports it.
-      if (isRepeated(place.step.definition.next ?? [], place.row)) return undefined;
       return { entry, pointer: `${step}${pointerOf('next', place.row)}/when` };
     case 'rule': {
       const within = place.within === 'form' ? release.entry('form', place.step.form.id) : entry;

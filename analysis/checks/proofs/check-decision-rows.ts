@@ -1,17 +1,13 @@
 import { pointerOf, tableOf } from '#engine';
 import { unreachableRows } from '../../prover/prove-rows.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
-import { isRepeated } from '../rules/check-repeated-conditions.ts';
 import { declaredValues } from './declared-values.ts';
 
 /** Reports rows of decisions that nothing reaches. */
 export function* checkDecisionRows(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
   const declared = declaredValues(release);
   for (const entry of part.of('decision')) {
-    const table = tableOf(entry.document);
-    for (const row of unreachableRows(table, declared(entry.document))) {
-      // Another check reports it.
-      if (isRepeated(table.rows ?? [], row)) continue;
+    for (const row of unreachableRows(tableOf(entry.document), declared(entry.document))) {
       yield {
         entry,
         code: 'unreachable-row',
