@@ -31,8 +31,9 @@ import { checkTheme } from './pages/check-theme.ts';
 import { affectedProofs, type DocumentChange } from './proofs/affected-proofs.ts';
 import { checkMended } from './proofs/beside-errors/mended-part.ts';
 import { type ProvableParts, provableParts } from './proofs/beside-errors/provable-parts.ts';
-import { checkCalls } from './proofs/check-calls.ts';
+import { checkCalls } from './proofs/calls/check-calls.ts';
 import { checkProofs } from './proofs/check-proofs.ts';
+import { checkDeclaredConditions } from './proofs/declared/check-declared-conditions.ts';
 import { isConditionCode } from './proofs/describe-condition.ts';
 import { checkTimes } from './publication/check-times.ts';
 import { checkIds } from './references/check-ids.ts';
@@ -196,7 +197,11 @@ export function checkRelated(release: ReleaseIndex): readonly Problem[] {
 
 /** Findings of the proofs of the journeys of some documents, which must have no errors (see `isErrorOfProofs`). */
 export function proveRelated(related: ReleaseIndex, release: ReleaseIndex): readonly Problem[] {
-  return problemsIn([...checkProofs(related, release), ...checkCalls(related, release)]);
+  return problemsIn([
+    ...checkProofs(related, release),
+    ...checkDeclaredConditions(related, release),
+    ...checkCalls(related, release),
+  ]);
 }
 
 /** Reports the findings of linking. */

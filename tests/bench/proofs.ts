@@ -1,7 +1,7 @@
 import { checkDocuments } from '#analysis';
 import type { DocumentSource } from '#engine';
 import { linkEntries } from '../../analysis/checks/journeys/link-entries.ts';
-import { checkCalls } from '../../analysis/checks/proofs/check-calls.ts';
+import { checkCalls } from '../../analysis/checks/proofs/calls/check-calls.ts';
 import { proveJourneys } from '../../analysis/checks/proofs/prove-release.ts';
 import { indexRelease } from '../../analysis/checks/release/index-release.ts';
 import { readDocument } from '../../engine/documents/read-document.ts';

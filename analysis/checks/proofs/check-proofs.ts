@@ -6,8 +6,6 @@ import type { CallFault } from '../../prover/visits/find-call-faults.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkClearedValues } from './check-cleared-values.ts';
 import { checkConditions } from './check-conditions.ts';
-import { checkDecisionRows } from './check-decision-rows.ts';
-import { checkDeclaredConditions } from './check-declared-conditions.ts';
 import { checkEarlyAnswers } from './check-early-answers.ts';
 import { checkEarlyResults } from './check-early-results.ts';
 import { checkMissingValues } from './check-missing-values.ts';
@@ -64,9 +62,6 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
   yield* early;
   yield* checkEarlyAnswers(release, proofs);
   yield* checkClearedValues(release, proofs, early);
-  const rows = [...checkDecisionRows(part, release)];
-  yield* rows;
-  yield* checkDeclaredConditions(part, release, rows);
 }
 
 function describeUndecided(

@@ -1,5 +1,5 @@
-import type { DeclaredCondition } from '../../prover/domains/document-conditions.ts';
-import type { PossibleOutcomes } from '../../prover/domains/possible-outcomes.ts';
+import type { DeclaredCondition } from '../../../prover/domains/document-conditions.ts';
+import type { PossibleOutcomes } from '../../../prover/domains/possible-outcomes.ts';
 
 /** A condition that has one outcome for all declared values, in words. */
 export interface OutcomeDescription {

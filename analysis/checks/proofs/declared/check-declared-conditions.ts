@@ -1,7 +1,9 @@
+import { pointerOf, tableOf } from '#engine';
 import type { Decision, FunctionDocument, Operation } from '#schemas';
-import { conditionsOf, type DeclaredCondition } from '../../prover/domains/document-conditions.ts';
-import { possibleOutcomes } from '../../prover/domains/possible-outcomes.ts';
-import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import { conditionsOf, type DeclaredCondition } from '../../../prover/domains/document-conditions.ts';
+import { possibleOutcomes } from '../../../prover/domains/possible-outcomes.ts';
+import { unreachableRows } from '../../../prover/prove-rows.ts';
+import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../../release/release-index.ts';
 import { declaredValues } from './declared-values.ts';
 import { describeOutcomes, type OutcomeDescription } from './describe-outcomes.ts';
 
@@ -10,15 +12,17 @@ interface Found extends OutcomeDescription {
 }
 
 /**
- * Reports conditions of functions, decisions and operations that have one outcome for all values that are declared.
- * @param rows findings about rows of decisions that nothing reaches, within which nothing more is said
+ * Reports rows of decisions that nothing reaches, and conditions of functions, decisions and operations that have one
+ * outcome for all values that are declared.
  */
 export function* checkDeclaredConditions(
   part: ReleaseIndex,
   release: ReleaseIndex,
-  rows: readonly ReleaseFinding[],
 ): Iterable<ReleaseFinding> {
   const declared = declaredValues(release);
+  // Within a row that nothing reaches, nothing more is said.
+  const rows = [...checkDecisionRows(part, release)];
+  yield* rows;
   const entries: readonly ReleaseEntry<FunctionDocument | Decision | Operation>[] = [
     ...part.of('function'),
     ...part.of('decision'),
@@ -38,6 +42,23 @@ export function* checkDeclaredConditions(
     for (const { condition, ...finding } of found) {
       if (found.some((other) => isMorePrecise(other.condition, condition))) continue;
       yield { entry, pointer: condition.pointer, severity: 'warning', ...finding };
+    }
+  }
+}
+
+/** Reports rows of decisions that nothing reaches. */
+function* checkDecisionRows(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const declared = declaredValues(release);
+  for (const entry of part.of('decision')) {
+    for (const row of unreachableRows(tableOf(entry.document), declared(entry.document))) {
+      yield {
+        entry,
+        code: 'unreachable-row',
+        severity: 'warning',
+        pointer: pointerOf('rows', row),
+        message: 'No values reach this row: its condition never holds, or a row before it always does.',
+        help: 'Put it before those rows, correct its condition, or take it out.',
+      };
     }
   }
 }

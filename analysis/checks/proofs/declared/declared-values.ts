@@ -1,11 +1,11 @@
 import { objectOf, type RuleType } from '#engine';
 import { hasUnknownInput, typeOfSchema } from '#engine/parts';
 import type { Decision, FunctionDocument, Operation } from '#schemas';
-import type { DeclaredValues } from '../../prover/domains/possible-outcomes.ts';
-import { type Domain, domainWithin } from '../../prover/domains/value-domain.ts';
-import { inputType } from '../operations/check-operation-rules.ts';
-import type { ReleaseIndex } from '../release/release-index.ts';
-import { scopeOf } from './prove-release.ts';
+import type { DeclaredValues } from '../../../prover/domains/possible-outcomes.ts';
+import { type Domain, domainWithin } from '../../../prover/domains/value-domain.ts';
+import { inputType } from '../../operations/check-operation-rules.ts';
+import type { ReleaseIndex } from '../../release/release-index.ts';
+import { scopeOf } from '../prove-release.ts';
 
 /** Finds what the rules of a document can read of its own: its input and, for the result of an operation, the answer. */
 export function declaredValues(

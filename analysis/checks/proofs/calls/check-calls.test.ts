@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentSource, manyDocuments } from '../../../tests/support/documents/thousand-documents.ts';
-import { checkDocuments } from '../check-documents.ts';
+import { documentSource, manyDocuments } from '../../../../tests/support/documents/thousand-documents.ts';
+import { checkDocuments } from '../../check-documents.ts';
 
 const others = manyDocuments(10);
 
