@@ -69,6 +69,7 @@ export { dateOfProofs } from './checks/proofs/prove-release.ts';
 export { findTimeWarnings } from './checks/publication/find-time-warnings.ts';
 export { checkPattern } from './constraints/patterns/check-pattern.ts';
 export { type Bodies, sampleBody } from './constraints/samples/sample-body.ts';
+export { entriesFor, givenIn, givenOf } from './prover/visits/given-texts.ts';
 export { describeRule } from './rules/english/describe.ts';
 export { explainRule, renderExplanation } from './rules/english/explain.ts';
 export { canonicalRule } from './rules/formulas/canonical-rule.ts';

@@ -1,7 +1,7 @@
-import type { JourneySamples } from '#analysis';
+import { givenOf, type JourneySamples } from '#analysis';
 import { type CompiledField, companionOf, type JsonValue } from '#engine';
 import type { Improvise } from '../scenarios/canned-outside.ts';
-import { entriesOf, givenOf } from '../scenarios/entries-of.ts';
+import { entriesOf } from '../scenarios/entries-of.ts';
 import type { Given, Observed, Press, Touch } from '../scenarios/scenario.ts';
 import { questionsOf, type Scene, type Stage } from '../scenarios/stage.ts';
 import { improviseTurn } from './improvise.ts';

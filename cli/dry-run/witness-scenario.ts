@@ -1,8 +1,6 @@
-import { type Bodies, dateOfProofs } from '#analysis';
+import { type Bodies, dateOfProofs, givenIn } from '#analysis';
 import {
   actionsOf,
-  answerNames,
-  type CompiledField,
   type CompiledRelease,
   type CompiledStep,
   type Problem,
@@ -10,10 +8,9 @@ import {
 } from '#engine';
 import { findJourney, type ReleaseJourney } from '#server';
 import type { Improvise } from '../scenarios/canned-outside.ts';
-import { givenOf } from '../scenarios/entries-of.ts';
 import { playScenario } from '../scenarios/play-scenario.ts';
 import { recordScenarios } from '../scenarios/record-scenarios.ts';
-import type { Given, Observed, Press, ScenarioFile, Touch, Visit } from '../scenarios/scenario.ts';
+import type { Observed, Press, ScenarioFile, Touch, Visit } from '../scenarios/scenario.ts';
 import { ScenarioError } from '../scenarios/scenario-error.ts';
 import { emptyFile, fieldsOf, type Stage, setScene } from '../scenarios/stage.ts';
 import { improviseBodies, improviseTurn } from './improvise.ts';
@@ -137,7 +134,7 @@ function visitOf(id: string): Visit {
 /** The turns of a visitor at a step: a change of each field that does something then, and a press of the button. */
 function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: Stage): readonly Sent[] {
   const fields = fieldsOf(id, journey);
-  const changes = Object.assign({}, ...fields.map((field) => typed(field, answers)));
+  const changes = givenIn(fields, answers);
   const expect = { outcome: 'accepted', at: { step: id } } as const;
   const changing = fields.filter(
     ({ field }) => actionsOf(field, 'change').length > 0 && field.name in changes,
@@ -149,18 +146,4 @@ function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: St
     }),
     { press: id, changes, expect },
   ];
-}
-
-/** The texts and choices of a field and of what it keeps beside its answer. */
-function typed(
-  compiled: CompiledField,
-  answers: ProblemWitness['answers'],
-): { readonly [name: string]: Given } {
-  const found: { [name: string]: Given } = {};
-  for (const name of answerNames(compiled.field)) {
-    const answer = answers[name];
-    if (answer !== undefined)
-      found[name] = name === compiled.field.name ? givenOf(compiled, answer) : String(answer);
-  }
-  return found;
 }

@@ -1,18 +1,15 @@
+import { entriesFor } from '#analysis';
 import {
   answerNames,
-  type CompiledField,
   type Entry,
   evaluateForm,
   type FormEvaluation,
   type JourneyState,
-  type JsonValue,
   openSteps,
   recordAnswers,
   visitTo,
   walkJourney,
-  writeAnswer,
 } from '#engine';
-import type { Given } from './scenario.ts';
 import { environmentAt, type Filled, fieldsOf, type Stage } from './stage.ts';
 
 /**
@@ -27,18 +24,11 @@ export function entriesOf(filled: Filled, step: string, state: JourneyState, sta
       (compiled) => [compiled.field.name, compiled] as const,
     ),
   );
-  const typed = Object.entries(filled).flatMap(([name, given]) => entries(name, given, asked.get(name)));
+  const typed = Object.entries(filled).flatMap(([name, given]) => entriesFor(name, given, asked.get(name)));
   const known = stage.hasScripts === false ? state : recordAnswers(journey, state, step, typed);
   const shown = formsOnShow(step, known, stage);
   const fields = shown.flatMap(({ relevant }) => relevant.map(({ field }) => field));
-  return fields.flatMap(answerNames).flatMap((name) => entries(name, filled[name] ?? '', asked.get(name)));
-}
-
-/** What a visitor types or chooses for an answer. A date stays as it is, whatever its boxes are. */
-export function givenOf({ field, type }: CompiledField, answer: JsonValue): Given {
-  if (type.kind === 'date' && typeof answer === 'string') return answer;
-  const texts = writeAnswer(field, answer);
-  return type.kind === 'list' ? texts : (texts[0] ?? '');
+  return fields.flatMap(answerNames).flatMap((name) => entriesFor(name, filled[name] ?? '', asked.get(name)));
 }
 
 /** Names of the fields that a step shows, in order; none when the visitor may not open it. */
@@ -57,13 +47,4 @@ export function formsOnShow(step: string, state: JourneyState, stage: Stage): re
   const given = { ...compiled.summary.defaults, ...state.answers };
   const { scope } = visited.evaluation;
   return [visited.evaluation, evaluateForm(compiled.summary, walk.answers, given, scope)];
-}
-
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The entries of what was typed or chosen. A date as `yyyy-mm-dd` is typed into the boxes of its question. */
-function entries(name: string, given: Given, asked: CompiledField | undefined): readonly Entry[] {
-  if (typeof given !== 'string') return ['', ...given].map((text) => [name, text]);
-  const isDate = asked?.type.kind === 'date' && asked.field.name === name && isoDate.test(given);
-  return (isDate ? writeAnswer(asked.field, given) : [given]).map((text) => [name, text]);
 }

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import type { JsonValue } from '#engine';
+import { attribute, elementsIn, type HtmlElement } from './html-elements.ts';
 
-type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** The texts that a visitor can read on a page. */
@@ -46,20 +46,14 @@ function isObject(value: JsonValue | undefined): value is { readonly [name: stri
 }
 
 /** Says what became of a press: a message to which the browser is led, without a heading. */
-function bannersIn(parent: Parent): readonly Element[] {
+function bannersIn(parent: Parent): readonly HtmlElement[] {
   return parent.childNodes.flatMap((child) => {
     if (!tree.isElementNode(child)) return [];
-    const role = child.attrs.find(({ name }) => name === 'role')?.value ?? '';
-    const isFocused = child.attrs.some(({ name, value }) => name === 'tabindex' && value === '-1');
-    const isBanner = /^(alert|status)$/.test(role) && isFocused && !hasHeading(child);
+    const role = attribute(child, 'role') ?? '';
+    const hasHeading = [...elementsIn(child)].some(({ tagName }) => /^h[1-6]$/.test(tagName));
+    const isBanner = /^(alert|status)$/.test(role) && attribute(child, 'tabindex') === '-1' && !hasHeading;
     return isBanner ? [child] : bannersIn(child);
   });
-}
-
-function hasHeading(parent: Parent): boolean {
-  return parent.childNodes.some(
-    (child) => tree.isElementNode(child) && (/^h[1-6]$/.test(child.tagName) || hasHeading(child)),
-  );
 }
 
 /** Elements of HTML whose text is not shown; these are no types of fields. */

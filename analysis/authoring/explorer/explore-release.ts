@@ -12,8 +12,7 @@ import { describeCondition } from '../comparison/conditions/change-of-condition.
 import { settingOf, sideOf } from '../comparison/side.ts';
 import { callsAt, type FlowMap, flowMap, guardOf, type Sentence } from './flow-map.ts';
 import { type JourneySamples, journeySamples } from './journey-samples.ts';
-import { listPaths, type WalkedPath } from './list-paths.ts';
-import { buildPathGraph } from './path-graph.ts';
+import { buildPathGraph, listPaths, type WalkedPath } from './path-graph.ts';
 
 /** A path of a journey: the steps that a visitor walks. */
 export interface JourneyPath {

@@ -3,7 +3,7 @@ import { callsIn, dependenciesOf } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { patternSamples } from '../../constraints/samples/pattern-samples.ts';
 import type { TriedVisit } from './try-visits.ts';
-import type { AskedQuestion, CallSources, JourneyVisit, VisitedCall } from './visit.ts';
+import type { CallSources, JourneyVisit, VisitedCall, VisitPlan } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';
 
 /** A check of an operation that no answers pass which were tried. */
@@ -96,7 +96,7 @@ function* furtherPlans(
   met: readonly Met[],
   names: ReadonlySet<string>,
   constants: readonly JsonValue[],
-): Iterable<{ readonly visitor: TriedVisit['visitor']; readonly from: AskedQuestion['arrival'] }> {
+): Iterable<VisitPlan> {
   let left = mostFurther;
   const known = new Set<string>();
   for (const { visitor, visit } of met) {

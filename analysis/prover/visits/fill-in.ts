@@ -15,10 +15,10 @@ import {
   openSteps,
   visitTo,
   walkJourney,
-  writeAnswer,
 } from '#engine';
 import type { VisitedStep } from '#engine/parts';
 import { isAnswerOf, sampleAnswers } from '../../constraints/samples/sample-answers.ts';
+import { entriesFor, givenIn } from './given-texts.ts';
 import type { AskedQuestion, Visitor } from './visit.ts';
 
 /** Rounds in which further questions may appear. */
@@ -98,12 +98,10 @@ export function entriesNow(
   const relevant = (visitedStep(journey, state, id, environment)?.evaluation.relevant ?? []).filter(
     ({ field }) => isQuestion(field),
   );
-  const entries = relevant.flatMap(({ field }): readonly Entry[] => {
-    const texts = writeAnswer(field, state.answers[field.name]);
-    const own = (texts.length === 0 ? [''] : texts).map((text): Entry => [field.name, text]);
-    const others = answerNames(field).filter((name) => name !== field.name);
-    return [...own, ...others.map((name): Entry => [name, String(state.answers[name] ?? '')])];
-  });
+  const given = givenIn(relevant, state.answers);
+  const entries = relevant.flatMap((compiled) =>
+    answerNames(compiled.field).flatMap((name) => entriesFor(name, given[name] ?? '', compiled)),
+  );
   return { relevant, entries };
 }
 

@@ -3,7 +3,7 @@ import type { Constraint } from '#engine/parts';
 import { failedChecks } from './failed-checks.ts';
 import { constraintAt, failureOf, type InputFault, inputFaults } from './input-faults.ts';
 import { type TriedVisit, tryVisits } from './try-visits.ts';
-import type { Arrival, CallSources, JourneyVisit, VisitedCall, Visitor } from './visit.ts';
+import type { CallSources, JourneyVisit, VisitedCall, VisitPlan } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';
 
 /** A mistake in how a journey calls services, and a visit that meets it. */
@@ -70,14 +70,9 @@ function faultsOf(call: VisitedCall, { outside, answersIn }: CallSources) {
   });
 }
 
-interface Plan {
-  readonly visitor: Visitor;
-  readonly from: Arrival;
-}
-
 /** Visits in which a visitor gives answers that their questions accept and the input of a call does not. */
-function directedPlans(tried: readonly TriedVisit[], sources: CallSources): readonly Plan[] {
-  const plans: Plan[] = [];
+function directedPlans(tried: readonly TriedVisit[], sources: CallSources): readonly VisitPlan[] {
+  const plans: VisitPlan[] = [];
   const seen = new Set<string>();
   // Visits that go on from where another stood have its calls.
   const partsOf = memoize((call: VisitedCall) => [...repeatedAnswers(call, sources)]);

@@ -1,5 +1,5 @@
 import { type CompiledJourney, canonicalJson } from '#engine';
-import type { Arrival, JourneyVisit, Visitor, VisitSources } from './visit.ts';
+import type { JourneyVisit, Visitor, VisitPlan, VisitSources } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';
 
 /** A visit and the visitor who made it. */
@@ -17,11 +17,6 @@ const mostSteps = 3_000;
 /** Most answers to one question that are tried for where they lead. */
 const mostAlternatives = 8;
 
-interface Plan {
-  readonly visitor: Visitor;
-  readonly from?: Arrival;
-}
-
 /**
  * Visits a journey again and again, each time with one other answer. Visits that lead to a step, a question or a
  * call where none led before are varied further.
@@ -35,7 +30,7 @@ export function tryVisits(journey: CompiledJourney, sources: VisitSources): read
       [false, true].map((isThorough) => ({ given, isThorough, wanted: {}, bodies })),
     ),
   );
-  const queue: Plan[] = visitors.map((visitor) => ({ visitor }));
+  const queue: VisitPlan[] = visitors.map((visitor) => ({ visitor }));
   let steps = 0;
   for (const { visitor, from } of queue) {
     if (visits.length >= mostVisits || steps >= mostSteps) break;

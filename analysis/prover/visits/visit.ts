@@ -18,6 +18,13 @@ export interface Visitor {
   readonly failing?: { readonly step: string; readonly operation: string };
 }
 
+/** A visit to make. */
+export interface VisitPlan {
+  readonly visitor: Visitor;
+  /** Where an earlier visit stood, to go on from there. */
+  readonly from?: Arrival;
+}
+
 /** A call that a visit made. */
 export interface VisitedCall {
   /** The visit when it came to the step of the call. */
