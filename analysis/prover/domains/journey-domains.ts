@@ -13,6 +13,7 @@ import type { ProofSurroundings } from '../exploration/journey-model.ts';
 import { successors } from '../exploration/liveness.ts';
 import { actionsAt } from '../exploration/step-actions.ts';
 import { questionsOf } from '../values/answer-values.ts';
+import { memoizeByText } from '../values/memoize-by-text.ts';
 import type { DeclaredValues } from './possible-outcomes.ts';
 import { type Domain, domainWithin } from './value-domain.ts';
 
@@ -75,20 +76,14 @@ export function holdersOf(journey: CompiledJourney, name: string): readonly Comp
 
 /** Finds the domain of an answer that counts: undefined if its questions differ, or others may give it. */
 function answerDomains(journey: CompiledJourney): (name: string) => Domain | undefined {
-  const domains = new Map<string, Domain | undefined>();
-  return (name) => {
-    if (!domains.has(name)) domains.set(name, domainOf(name));
-    return domains.get(name);
-  };
-
-  function domainOf(name: string): Domain | undefined {
+  return memoizeByText((name) => {
     const [first, ...others] = (questionsOf(journey).get(name) ?? []).map(({ compiled }) =>
       compiled.field.name === name ? constraintOfAnswer(compiled) : undefined,
     );
     const isOne = others.every((other) => canonicalJson(other) === canonicalJson(first));
     if (first === undefined || !isOne || journey.given.includes(name)) return undefined;
     return { constraint: first, isAlwaysGiven: false };
-  }
+  });
 }
 
 /** The constraint of a field; a list of choices has each of them at most once. */

@@ -3,7 +3,8 @@ import { followReads } from '#engine/parts';
 import type { Rule } from '#schemas';
 import { textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
 import type { Guard } from '../rules/conditions-in.ts';
-import { type Choices, enumerate, lazyObject } from '../values/choices.ts';
+import { type Alternatives, type Choices, chooseValue, enumerate, lazyObject } from '../values/choices.ts';
+import { memoizeByText } from '../values/memoize-by-text.ts';
 import { partitionValues } from '../values/partitions.ts';
 import { type PossibleState, possibleTruth } from './possible-truth.ts';
 import { chooseTerms, constantsOfTerms } from './terms.ts';
@@ -90,22 +91,15 @@ export function possibleStates(
     return is;
   };
   const constants = constantsOfTerms([...rules, ...followed]);
-  const values = new Map<string, readonly unknown[]>();
-  const valuesAt = (path: string): readonly unknown[] => {
-    const known = values.get(path);
-    if (known !== undefined) return known;
+  const valuesAt = memoizeByText((path): Alternatives => {
     const domain = domainAt(path);
+    if (partitions.typeAt(path).kind === 'object')
+      return domain?.isAlwaysGiven ? 'object that exists' : 'object';
     const given = valuesOfDomain(path, domain, partitions, scope.matches);
-    const all = domain?.isAlwaysGiven && given.length > 0 ? given : [...given, undefined];
-    values.set(path, all);
-    return all;
-  };
+    return domain?.isAlwaysGiven && given.length > 0 ? given : [...given, undefined];
+  });
   return (choices) => {
-    const valueAt = (path: string): unknown => {
-      if (partitions.typeAt(path).kind !== 'object') return choices.choose(path, valuesAt(path));
-      const exists = choices.choose(`${path}|exists`, domainAt(path)?.isAlwaysGiven ? [true] : [true, false]);
-      return exists ? lazyObject((name) => valueAt(`${path}.${name}`)) : undefined;
-    };
+    const valueAt = (path: string) => chooseValue(choices, valuesAt, path);
     const isGivenPath = (path: string) => {
       if (path === 'now') return true;
       const isKnown =

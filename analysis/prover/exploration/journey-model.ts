@@ -13,7 +13,9 @@ import {
 import { checksOf, constraintOf, followReads, type ReadSources } from '#engine/parts';
 import type { Operation, Rule } from '#schemas';
 import { type TextLimits, textLimitsOf } from '../../constraints/patterns/distinct-texts.ts';
-import { admits, questionsOf, valuesOfAnswer } from '../values/answer-values.ts';
+import { admits, questionsOf, valuesByPath, valuesOfAnswer } from '../values/answer-values.ts';
+import type { Alternatives } from '../values/choices.ts';
+import { memoizeByText } from '../values/memoize-by-text.ts';
 import { type Partitions, partitionValues, type RuleSources } from '../values/partitions.ts';
 import { type ConditionWithin, conditionsWithin } from './conditions.ts';
 import { answersThatMayBeEmpty } from './step-actions.ts';
@@ -41,6 +43,8 @@ export interface JourneyModel {
   readonly holder: (form: CompiledForm, answer: string) => CompiledField | undefined;
   /** Representative values of an answer, unanswered first. */
   readonly answerValues: (name: string) => readonly unknown[];
+  /** Representative values of what is at any other path, unanswered first. */
+  readonly valuesAt: (path: string) => Alternatives;
   /** Whether a value satisfies everything that the field declares, its own rules apart. */
   readonly admits: (field: CompiledField, value: unknown) => boolean;
   /** Whether representatives decide which options of a field can be chosen. */
@@ -91,7 +95,6 @@ export function modelJourney(
     return rule === undefined || partitions.isOpen(rule) ? [] : [[name, rule] as const];
   });
   const closedFacts = Object.fromEntries(factsRead);
-  const values = new Map<string, readonly unknown[]>();
   const setEmpty = answersThatMayBeEmpty(journey);
   // Where no box is ticked, nothing is answered. Only an action or a default gives an empty list.
   const mayBeEmpty = (name: string, asking: readonly CompiledField[]) =>
@@ -112,16 +115,13 @@ export function modelJourney(
     asksSideConditions: sideConditions !== undefined,
     sideRules,
     holder: (form, answer) => holders.get(answer)?.get(form),
-    answerValues(name) {
-      const known = values.get(name);
-      if (known !== undefined) return known;
+    answerValues: memoizeByText((name) => {
       const asking = askingFor(name);
-      const found = valuesOfAnswer(name, asking, partitions).filter(
+      return valuesOfAnswer(name, asking, partitions).filter(
         (value) => !isEmptyList(value) || mayBeEmpty(name, asking),
       );
-      values.set(name, found);
-      return found;
-    },
+    }),
+    valuesAt: valuesByPath(partitions),
     decidesOptions: memoize(
       (compiled) =>
         compiled.options?.options === 'listed' && !fieldConditions(compiled).some(partitions.isOpen),

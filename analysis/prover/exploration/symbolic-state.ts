@@ -157,23 +157,21 @@ export class SymbolicState {
   }
 
   #rootValues(root: string) {
-    return lazyObject((name) =>
-      chooseValue(this.#choices, this.#model.partitions, `${root}.${name}`, `${root}.${name}`),
-    );
+    return lazyObject((name) => chooseValue(this.#choices, this.#model.valuesAt, `${root}.${name}`));
   }
 
   #factAt(name: string, count: number): unknown {
     const key = `${name}|${count}`;
     if (this.#facts.has(key)) return this.#facts.get(key);
-    const { surroundings, partitions } = this.#model;
+    const { surroundings, valuesAt } = this.#model;
     const rule = surroundings.facts[name];
     const path = `facts.${name}`;
     const value = this.#isOpen(rule)
       ? chooseValue(
           this.#choices,
-          partitions,
-          `${path}@${this.#versionAt(rule, count)}${this.#markOf(rule)}`,
+          valuesAt,
           path,
+          `${path}@${this.#versionAt(rule, count)}${this.#markOf(rule)}`,
         )
       : this.#evaluate(compileRule(rule ?? null), this.#scopeAt(count));
     this.#facts.set(key, value);

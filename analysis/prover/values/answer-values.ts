@@ -9,6 +9,8 @@ import {
   type RuleType,
 } from '#engine';
 import { type Constraint, constraintOf } from '#engine/parts';
+import type { Alternatives } from './choices.ts';
+import { memoizeByText } from './memoize-by-text.ts';
 import type { Partitions } from './partitions.ts';
 import {
   admitsValue,
@@ -58,6 +60,14 @@ export function distinctValues(
   const compared = uses.constantsAt(path);
   const constants = named.length === 0 ? compared : new Set([...compared, ...named]);
   return representatives(type, constants, { constraints, texts: uses.textsAt(path), ...distinctions });
+}
+
+/** Finds the representatives of what is at each path, unanswered first. */
+export function valuesByPath(partitions: Partitions): (path: string) => Alternatives {
+  return memoizeByText((path): Alternatives => {
+    const type = partitions.typeAt(path);
+    return type.kind === 'object' ? 'object' : [undefined, ...distinctValues(type, path, partitions)];
+  });
 }
 
 /** Representatives of all values of an answer, unanswered first. */

@@ -1,6 +1,3 @@
-import { distinctValues } from './answer-values.ts';
-import type { Partitions } from './partitions.ts';
-
 /** Values of variables by key. A variable is a value that rules read and that no path decides. */
 export type Assignment = ReadonlyMap<string, unknown>;
 
@@ -94,17 +91,23 @@ function nextPrefix(
   return made.slice(0, last + 1).map(({ index }, at) => (at === last ? index + 1 : index));
 }
 
+/** The values among which one is chosen at a path. Those of an object are chosen for its properties. */
+export type Alternatives = readonly unknown[] | 'object' | 'object that exists';
+
 /**
- * Chooses a value of the type at a path, or that there is none. Properties of an object are chosen one by one,
- * when they are read.
+ * Chooses a value at a path. Properties of an object are chosen one by one, when they are read.
  * @param key of the choice: the path, or a longer text if its value changes on the path
  */
-export function chooseValue(choices: Choices, partitions: Partitions, key: string, path: string): unknown {
-  const type = partitions.typeAt(path);
-  if (type.kind !== 'object')
-    return choices.choose(key, [undefined, ...distinctValues(type, path, partitions)]);
-  if (!choices.choose(`${key}|exists`, [true, false])) return undefined;
-  return lazyObject((name) => chooseValue(choices, partitions, `${key}.${name}`, `${path}.${name}`));
+export function chooseValue(
+  choices: Choices,
+  valuesAt: (path: string) => Alternatives,
+  path: string,
+  key = path,
+): unknown {
+  const values = valuesAt(path);
+  if (typeof values !== 'string') return choices.choose(key, values);
+  if (!choices.choose(`${key}|exists`, values === 'object' ? [true, false] : [true])) return undefined;
+  return lazyObject((name) => chooseValue(choices, valuesAt, `${path}.${name}`, `${key}.${name}`));
 }
 
 /** An object whose properties are computed when they are read. */

@@ -1,5 +1,5 @@
 import { compileRule, evaluateRule, type RuleScope } from '#engine';
-import { type Choices, enumerate, lazyObject } from '../../../prover/values/choices.ts';
+import { type Choices, chooseValue, enumerate, lazyObject } from '../../../prover/values/choices.ts';
 import { type ConditionValues, type PlacedCondition, valuesOfConditions } from './condition-values.ts';
 
 /** Values that conditions read, by their paths; undefined for unanswered. */
@@ -45,13 +45,6 @@ export function compareTruth(before: PlacedCondition, after: PlacedCondition): T
 /** End of the name of a choice whether an object exists. */
 const existence = '|exists';
 
-function valueAt(path: string, choices: Choices, values: ConditionValues): unknown {
-  const listed = values.at(path);
-  if (listed !== 'object') return choices.choose(path, listed);
-  if (!choices.choose(path + existence, [true, false])) return undefined;
-  return lazyObject((name) => valueAt(`${path}.${name}`, choices, values));
-}
-
 /** The chosen values; an object that exists is known by its properties. */
 function exampleOf(chosen: ReadonlyMap<string, unknown>): Example {
   return new Map(
@@ -70,7 +63,8 @@ function holdsFor(
 ): boolean | undefined {
   if (rule === undefined) return true;
   let hasFault = false;
-  const rootValues = (root: string) => lazyObject((name) => valueAt(`${root}.${name}`, choices, values));
+  const rootValues = (root: string) =>
+    lazyObject((name) => chooseValue(choices, values.at, `${root}.${name}`));
   const facts = new Map<string, unknown>();
   const factAt = (name: string): unknown => {
     // A checked journey has no fact that reads itself.

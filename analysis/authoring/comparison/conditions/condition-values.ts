@@ -7,6 +7,8 @@ import {
   type PathUses,
   valuesOfAnswer,
 } from '../../../prover/values/answer-values.ts';
+import type { Alternatives } from '../../../prover/values/choices.ts';
+import { memoizeByText } from '../../../prover/values/memoize-by-text.ts';
 import { type Partitions, partitionValues } from '../../../prover/values/partitions.ts';
 import { valuesOf } from '../../../prover/values/representatives.ts';
 import { isSameJson } from '../same-json.ts';
@@ -22,8 +24,8 @@ export interface PlacedCondition {
 export interface ConditionValues {
   /** A path whose values cannot be listed; undefined if those listed decide both conditions. */
   readonly unlisted: string | undefined;
-  /** Representative values at a path, unanswered last; `object` if its properties have values of their own. */
-  readonly at: (path: string) => readonly unknown[] | 'object';
+  /** Representative values at a path, unanswered last. */
+  readonly at: (path: string) => Alternatives;
 }
 
 /** A condition with what it reads in its release. */
@@ -45,9 +47,7 @@ export function valuesOfConditions(before: PlacedCondition, after: PlacedConditi
     isCounted: (path: string) => readers.some(({ partitions }) => partitions.isCounted(path)),
     textsAt: (path: string) => some(({ textsAt }) => textsAt(path)),
   };
-  const listed = new Map<string, ReturnType<ConditionValues['at']>>();
-
-  const valuesAt = (path: string): readonly unknown[] | 'object' => {
+  const at = memoizeByText((path): Alternatives => {
     const types = readers.map(({ partitions }) => partitions.typeAt(path));
     if (types.some(({ kind }) => kind === 'object')) return 'object';
     const values = isAnswer(path)
@@ -55,16 +55,8 @@ export function valuesOfConditions(before: PlacedCondition, after: PlacedConditi
       : types.flatMap((type) => distinctValues(type, path, common));
     const known = values.filter((value) => value !== undefined);
     return [...new Map(known.map((value) => [JSON.stringify(value), value])).values(), undefined];
-  };
-
-  return {
-    unlisted: unlistedIn(readers, common),
-    at(path) {
-      const known = listed.get(path) ?? valuesAt(path);
-      listed.set(path, known);
-      return known;
-    },
-  };
+  });
+  return { unlisted: unlistedIn(readers, common), at };
 }
 
 function readerOf(condition: PlacedCondition): Reader {
