@@ -18,19 +18,17 @@ export interface MissingValue {
  *
  * @param missing the paths on which an exploration found none
  * @param needed the values that the journey needs
- * @param keyOf of two places with the same key, the first is found
  */
 export function findMissingValues(
   model: JourneyModel,
   missing: readonly MissingValueOn[],
   needed: readonly ConditionWithin[],
-  keyOf: (needed: ConditionWithin) => unknown = ({ rule }) => JSON.stringify(rule.source),
 ): readonly MissingValue[] {
-  const found = new Map<unknown, MissingValue>();
+  const found = new Map<string, MissingValue>();
   for (const { place, path } of missing) {
     const value = needed.find((each) => each.place === place);
     if (value === undefined) continue;
-    const key = keyOf(value);
+    const key = JSON.stringify(value.rule.source);
     if (found.has(key)) continue;
     const witness = findWitness(model, path, {
       confirms: ({ answers, facts }) => isMissing(value, { ...model.surroundings.scope, answers, facts }),
