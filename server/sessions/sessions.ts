@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { sha256 } from '../keys/hash.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
@@ -7,6 +6,7 @@ import { seal } from '../keys/seal.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Tables } from '../store/database/tables.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
+import { sessionIdRows } from './session-id-rows.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
 import { largestSessionBytes, SessionTooLarge } from './session-size.ts';
 
@@ -98,50 +98,22 @@ export interface SessionsOptions {
 }
 
 const weekMs = 7 * 24 * 3_600_000;
-/** Time for requests in progress with an id that was replaced: as long as a browser waits for one. */
-const graceMs = 150_000;
-/** Most new ids that may be unused at once, as when a button is pressed many times. */
-const mostUnused = 5;
-
 /** Sessions in the store's database. Only the hash of a visitor's id is stored there. */
 export function createSessions(options: SessionsOptions): Sessions {
   const { database, keys, lifetimeMs, idLifetimeMs = weekMs, now = Date.now } = options;
   const { query } = database;
   const ids = createSessionIds({ keys, lifetimeMs: idLifetimeMs, now });
+  const idRows = sessionIdRows(query, ids, now);
   const rows = createRowOpener({ keys });
-
-  /** The rows of a visitor that have not expired. */
-  function rowsOf(id: string, journeys: readonly string[], connection: Connection) {
-    return connection
-      .selectFrom('sessions')
-      .innerJoin('session_ids', 'session_ids.session', 'sessions.session')
-      .where('session_ids.id', '=', sha256(id))
-      .where('session_ids.expires_at', '>', now())
-      .where('journey', 'in', journeys)
-      .where('sessions.expires_at', '>', now());
-  }
 
   async function readAll(
     id: string,
     journeys: readonly string[],
     connection: Connection = query,
   ): Promise<ReadonlyMap<string, JourneySession>> {
-    const found = await rowsOf(id, journeys, connection)
-      .select([
-        'sessions.session',
-        'journey',
-        'revision',
-        'run',
-        'first_run',
-        'release_id',
-        'state',
-        'sensitive',
-        'replaces',
-        'sessions.expires_at',
-      ])
-      .execute();
+    const found = await unexpired(id, journeys, now(), connection).select(columns).execute();
     const replaced = found[0]?.replaces ?? null;
-    if (replaced !== null) await endReplaced(sha256(id), replaced, connection);
+    if (replaced !== null) await idRows.endReplaced(id, replaced, connection);
     return new Map(
       found.map((row) => [
         row.journey,
@@ -166,36 +138,6 @@ export function createSessions(options: SessionsOptions): Sessions {
     return (await readAll(id, [journey], connection)).get(journey);
   }
 
-  async function endReplaced(id: string, replaced: string, connection: Connection): Promise<void> {
-    await connection
-      .updateTable('session_ids')
-      .set({ expires_at: now() + graceMs })
-      .where('id', '=', replaced)
-      .where('expires_at', '>', now() + graceMs)
-      .execute();
-    await connection.updateTable('session_ids').set({ replaces: null }).where('id', '=', id).execute();
-  }
-
-  async function sessionOf(id: string, connection: Connection): Promise<string | undefined> {
-    const row = await connection
-      .selectFrom('session_ids')
-      .select('session')
-      .where('id', '=', sha256(id))
-      .where('expires_at', '>', now())
-      .executeTakeFirst();
-    return row?.session;
-  }
-
-  /** The session of an id; a new one if nothing is stored under the id yet. */
-  async function beginSession(id: string, connection: Connection): Promise<string | undefined> {
-    await connection
-      .insertInto('session_ids')
-      .values({ id: sha256(id), session: randomUUID(), replaces: null, expires_at: ids.expiryOf(id) })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    return await sessionOf(id, connection);
-  }
-
   async function save(
     request: SaveSessionRequest,
     connection: Connection = query,
@@ -206,37 +148,13 @@ export function createSessions(options: SessionsOptions): Sessions {
     const bytes = Buffer.byteLength(stateJson) + Buffer.byteLength(sensitiveJson);
     if (!request.mayBeTooLarge && bytes > largestSessionBytes) throw new SessionTooLarge();
     const isFirst = expectedRevision === 0;
-    const session = await (isFirst ? beginSession(id, connection) : sessionOf(id, connection));
+    const session = await (isFirst ? idRows.begin(id, connection) : idRows.find(id, connection));
     if (session === undefined) return { outcome: 'conflict', theirs: undefined };
     const binding = bindingOf(session, journey);
     const row = { state: stateJson, sensitive: seal(keys, sensitiveJson, binding) };
     const change = { run, release_id: release, ...row, expires_at: now() + lifetimeMs };
-    const saved = isFirst
-      ? await connection
-          .insertInto('sessions')
-          .values({ session, journey, revision: 1, first_run: run, ...change })
-          .onConflict((conflict) =>
-            conflict
-              .columns(['session', 'journey'])
-              // An expired row counts as missing, but its revision is not used again.
-              .doUpdateSet(({ eb }) => ({
-                ...change,
-                first_run: run,
-                revision: eb('sessions.revision', '+', 1),
-              }))
-              .where('sessions.expires_at', '<=', now()),
-          )
-          .returning(['revision', 'first_run'])
-          .executeTakeFirst()
-      : await connection
-          .updateTable('sessions')
-          .set(({ eb }) => ({ ...change, revision: eb('revision', '+', 1) }))
-          .where('session', '=', session)
-          .where('journey', '=', journey)
-          .where('revision', '=', expectedRevision)
-          .where('expires_at', '>', now())
-          .returning(['revision', 'first_run'])
-          .executeTakeFirst();
+    const place = { session, journey, expectedRevision };
+    const saved = await writeRow(place, change, now(), connection);
     if (saved === undefined) return { outcome: 'conflict', theirs: await read(id, journey, connection) };
     rows.remember(row, binding, { state, sensitive });
     const { revision, first_run: firstRun } = saved;
@@ -250,30 +168,14 @@ export function createSessions(options: SessionsOptions): Sessions {
     read: (id, journey) => read(id, journey),
     readAll: (id, journeys) => readAll(id, journeys),
     async revisions(id, journeys) {
-      const found = await rowsOf(id, journeys, query).select(['journey', 'revision']).execute();
+      const found = await unexpired(id, journeys, now(), query).select(['journey', 'revision']).execute();
       return new Map(found.map(({ journey, revision }) => [journey, revision]));
     },
     save,
     transaction: (work) => query.transaction().execute(work),
-    async replaceId(id) {
-      const session = await sessionOf(id, query);
-      if (session === undefined) return undefined;
-      const unused = await query
-        .selectFrom('session_ids')
-        .select('id')
-        .where('replaces', '=', sha256(id))
-        .limit(mostUnused)
-        .execute();
-      if (unused.length === mostUnused) return undefined;
-      const issued = ids.issue();
-      await query
-        .insertInto('session_ids')
-        .values({ id: sha256(issued), session, replaces: sha256(id), expires_at: ids.expiryOf(issued) })
-        .execute();
-      return issued;
-    },
+    replaceId: idRows.replace,
     async keep(id, journey) {
-      const session = await sessionOf(id, query);
+      const session = await idRows.find(id);
       if (session === undefined) return;
       await query
         .updateTable('sessions')
@@ -288,7 +190,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       return { keptMs: lifetimeMs, leftMs: Math.min(expiresAt - now(), endsInMs), endsInMs };
     },
     async remove(id, journey) {
-      const session = await sessionOf(id, query);
+      const session = await idRows.find(id);
       if (session === undefined) return;
       await query
         .deleteFrom('sessions')
@@ -302,4 +204,70 @@ export function createSessions(options: SessionsOptions): Sessions {
 /** The place that the sealed answers of a session belong to. */
 export function bindingOf(session: string, journey: string): string {
   return `${session}\n${journey}`;
+}
+
+const columns = [
+  'sessions.session',
+  'journey',
+  'revision',
+  'run',
+  'first_run',
+  'release_id',
+  'state',
+  'sensitive',
+  'replaces',
+  'sessions.expires_at',
+] as const;
+
+/** The rows of a visitor that have not expired. */
+function unexpired(id: string, journeys: readonly string[], now: number, connection: Connection) {
+  return connection
+    .selectFrom('sessions')
+    .innerJoin('session_ids', 'session_ids.session', 'sessions.session')
+    .where('session_ids.id', '=', sha256(id))
+    .where('session_ids.expires_at', '>', now)
+    .where('journey', 'in', journeys)
+    .where('sessions.expires_at', '>', now);
+}
+
+/** The row of a visitor's journey, and the revision that the writer saw; 0 if it saw none. */
+interface RowPlace {
+  readonly session: string;
+  readonly journey: string;
+  readonly expectedRevision: number;
+}
+
+type RowChange = Pick<Tables['sessions'], 'run' | 'release_id' | 'state' | 'sensitive' | 'expires_at'>;
+
+/** Writes a row by compare-and-swap; undefined if it is not as it was expected to be. */
+async function writeRow(
+  { session, journey, expectedRevision }: RowPlace,
+  change: RowChange,
+  now: number,
+  connection: Connection,
+) {
+  const { run } = change;
+  if (expectedRevision > 0) {
+    return await connection
+      .updateTable('sessions')
+      .set(({ eb }) => ({ ...change, revision: eb('revision', '+', 1) }))
+      .where('session', '=', session)
+      .where('journey', '=', journey)
+      .where('revision', '=', expectedRevision)
+      .where('expires_at', '>', now)
+      .returning(['revision', 'first_run'])
+      .executeTakeFirst();
+  }
+  return await connection
+    .insertInto('sessions')
+    .values({ session, journey, revision: 1, first_run: run, ...change })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session', 'journey'])
+        // An expired row counts as missing, but its revision is not used again.
+        .doUpdateSet(({ eb }) => ({ ...change, first_run: run, revision: eb('sessions.revision', '+', 1) }))
+        .where('sessions.expires_at', '<=', now),
+    )
+    .returning(['revision', 'first_run'])
+    .executeTakeFirst();
 }
