@@ -104,8 +104,8 @@ export { readRule } from './formulas/reading/read-rule.ts';
 export { piecesOf } from './formulas/reading/text-pieces.ts';
 export { enterStep, viewEvents } from './journeys/events/arrive-at.ts';
 export {
-  actionsOf,
   type EventOutcome,
+  eventProperties,
   type FieldEvent,
   returnToStep,
   runFieldEvent,
@@ -131,6 +131,13 @@ export {
   compileJourney,
   stepNamed,
 } from './journeys/model/compile-journey.ts';
+export {
+  actionsOfField,
+  actionsOfStep,
+  fieldEvents,
+  type StepEvent,
+  stepEvents,
+} from './journeys/model/event-actions.ts';
 export { innerActions, mostRepeatedCalls, withInner } from './journeys/model/sequences/inner-actions.ts';
 export { addNotices, type JourneyState, newState, withNotices } from './journeys/model/state.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/model/suggestion.ts';

@@ -1,6 +1,6 @@
 import { type Bodies, dateOfProofs, givenIn } from '#analysis';
 import {
-  actionsOf,
+  actionsOfField,
   type CompiledRelease,
   type CompiledStep,
   type Problem,
@@ -137,7 +137,7 @@ function turnsAt(id: string, answers: ProblemWitness['answers'], { journey }: St
   const changes = givenIn(fields, answers);
   const expect = { outcome: 'accepted', at: { step: id } } as const;
   const changing = fields.filter(
-    ({ field }) => actionsOf(field, 'change').length > 0 && field.name in changes,
+    ({ field }) => actionsOfField(field, 'onChange').length > 0 && field.name in changes,
   );
   return [
     ...changing.map(({ field }): Touch => {

@@ -1,16 +1,10 @@
-import { pointerOf } from '#engine';
+import { actionsOfField, fieldEvents, pointerOf, type StepEvent, stepEvents } from '#engine';
 import { eachOf, findSequence } from '#engine/parts';
 import type { Action, Field, Form, Journey, Rule } from '#schemas';
 import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
 
-/** The events of a step, by the property that lists their actions. */
-export const stepEvents = ['onEnter', 'onInvalid', 'onSubmit', 'onReturn'] as const;
-
-/** The events of a field. */
-export const fieldEvents = ['onChange', 'onPress'] as const;
-
 /** An event of a step, a field or the journey; `unrun` for actions of an unused sequence. */
-export type EventName = (typeof stepEvents)[number] | (typeof fieldEvents)[number] | 'onView' | 'unrun';
+export type EventName = StepEvent | (typeof fieldEvents)[number] | 'onView' | 'unrun';
 
 /** An action and its place. */
 export interface PlacedAction {
@@ -68,9 +62,7 @@ function* eventActions(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
   const journey = entry.document;
   for (const [index, step] of journey.steps.entries()) {
     for (const event of stepEvents) {
-      const actions = step[event];
-      if (actions === undefined) continue;
-      for (const placed of within(actions, pointerOf('steps', index, event))) {
+      for (const placed of within(step[event] ?? [], pointerOf('steps', index, event))) {
         yield { ...placed, entry, event };
       }
     }
@@ -91,18 +83,11 @@ function* eventActions(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Ite
 function* fieldActions(fields: readonly Field[], list: string): Iterable<Omit<PlacedAction, 'entry'>> {
   for (const [index, field] of fields.entries()) {
     for (const event of fieldEvents) {
-      const actions = actionsIn(field, event);
-      if (actions === undefined) continue;
-      for (const placed of within(actions, list + pointerOf(index, event))) {
+      for (const placed of within(actionsOfField(field, event), list + pointerOf(index, event))) {
         yield { ...placed, event };
       }
     }
   }
-}
-
-function actionsIn(field: Field, event: (typeof fieldEvents)[number]): readonly Action[] | undefined {
-  if (event === 'onPress') return 'onPress' in field ? field.onPress : undefined;
-  return 'onChange' in field ? field.onChange : undefined;
 }
 
 type ActionWithin = Pick<PlacedAction, 'action' | 'pointer' | 'loops'>;

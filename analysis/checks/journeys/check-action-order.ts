@@ -1,6 +1,7 @@
+import { fieldEvents } from '#engine';
 import { eachOf, findSequence } from '#engine/parts';
 import type { Action, Journey } from '#schemas';
-import { actionsOf, fieldEvents } from '../contexts/journey-actions.ts';
+import { actionsOf } from '../contexts/journey-actions.ts';
 import type { DocumentCheck } from '../release/release-index.ts';
 
 /** Reports actions that never run, because an action before them always leaves their list. */

@@ -1,9 +1,8 @@
-import { actionsOf, defaultOf, pointerOf } from '#engine';
+import { actionsOfField, defaultOf, fieldEvents, pointerOf, stepEvents } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Action, Field, Journey } from '#schemas';
 import { holdersOf } from '../../prover/domains/journey-domains.ts';
 import { clearedReads } from '../../prover/results/cleared-reads.ts';
-import { stepEvents } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import type { ProvedJourney } from './prove-release.ts';
 
@@ -70,7 +69,7 @@ function* listsOfFields(
   pointer: string,
 ): Iterable<Pick<PlacedList, 'pointer' | 'actions'>> {
   for (const [index, field] of fields.entries()) {
-    yield { pointer: pointer + pointerOf(index, 'onChange'), actions: actionsOf(field, 'change') };
-    yield { pointer: pointer + pointerOf(index, 'onPress'), actions: actionsOf(field, 'press') };
+    for (const event of fieldEvents)
+      yield { pointer: pointer + pointerOf(index, event), actions: actionsOfField(field, event) };
   }
 }

@@ -1,8 +1,10 @@
 import {
-  actionsOf as actionsOfField,
+  actionsOfField,
+  actionsOfStep,
   answerNames,
   type CompiledJourney,
   type CompiledStep,
+  stepEvents,
   withInner,
 } from '#engine';
 import { clearedBy, withoutFailures } from '#engine/parts';
@@ -37,12 +39,12 @@ export function departs(
   { definition: step, form }: CompiledStep,
   verbs: readonly string[] = departures,
 ): boolean {
-  const onFields = (event: 'change' | 'press') =>
+  const onFields = (event: 'onChange' | 'onPress') =>
     form.fields.map(({ field }) => actionsOfField(field, event));
   const leaving = verbs.filter((verb) => verb !== 'notify');
   return (
-    isAmong(verbs, withoutCallFailures(journey, step.onSubmit, ...onFields('press'))) ||
-    isAmong(leaving, withoutCallFailures(journey, ...onFields('change')))
+    isAmong(verbs, withoutCallFailures(journey, step.onSubmit, ...onFields('onPress'))) ||
+    isAmong(leaving, withoutCallFailures(journey, ...onFields('onChange')))
   );
 }
 
@@ -55,8 +57,9 @@ export function mayDepart(journey: CompiledJourney, step: CompiledStep): boolean
 
 /** Whether an action leaves a step before it is completed. */
 export function departsEarly(journey: CompiledJourney, { definition: step, form }: CompiledStep): boolean {
-  const lists = [step.onEnter, step.onInvalid, step.onReturn].map((list) => list ?? []);
-  return isAmong(['go', ...endings], actionsOf(journey, ...lists, form.fields.flatMap(eventsOf)));
+  const early = stepEvents.filter((event) => event !== 'onSubmit');
+  const actions = actionsOf(journey, actionsOfStep(step, early), form.fields.flatMap(eventsOf));
+  return isAmong(['go', ...endings], actions);
 }
 
 function isAmong(verbs: readonly string[], actions: readonly Action[]): boolean {
@@ -73,9 +76,8 @@ export function actionsAt(
   journey: CompiledJourney,
   { definition: step, form }: CompiledStep,
 ): readonly Action[] {
-  const lists = [step.onEnter, step.onInvalid, step.onSubmit, step.onReturn].map((list) => list ?? []);
   const beside = step.summary ? (journey.summary?.fields ?? []) : [];
-  return actionsOf(journey, ...lists, [...form.fields, ...beside].flatMap(eventsOf));
+  return actionsOf(journey, actionsOfStep(step), [...form.fields, ...beside].flatMap(eventsOf));
 }
 
 /** Paths of the answers that actions set or clear, or that other answers clear. */
@@ -103,7 +105,7 @@ export function answersThatMayBeEmpty(journey: CompiledJourney): ReadonlySet<str
 }
 
 function eventsOf({ field }: CompiledStep['form']['fields'][number]): readonly Action[] {
-  return [...actionsOfField(field, 'change'), ...actionsOfField(field, 'press')];
+  return actionsOfField(field);
 }
 
 function actionsOf(journey: CompiledJourney, ...lists: readonly (readonly Action[])[]): readonly Action[] {

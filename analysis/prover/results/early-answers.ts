@@ -1,4 +1,4 @@
-import { type CompiledJourney, type CompiledStep, pointerOf } from '#engine';
+import { type CompiledJourney, type CompiledStep, pointerOf, stepEvents } from '#engine';
 import type { ReadSources } from '#engine/parts';
 import { holdersOf } from '../domains/journey-domains.ts';
 import { stepsAfter } from '../exploration/liveness.ts';
@@ -42,8 +42,8 @@ export function findAnswerReads(journey: CompiledJourney, reads: ReadSources): r
 type ReadAtStep = NeededResult & Pick<AnswerRead, 'within'>;
 
 function readsAt({ definition: step, form }: CompiledStep, sources: ResultSources): readonly ReadAtStep[] {
-  const { submitLabel, onEnter, onInvalid, onSubmit, onReturn } = step;
-  const parts = { submitLabel, onEnter, onInvalid, onSubmit, onReturn };
+  const lists = Object.fromEntries(stepEvents.map((event) => [event, step[event]]));
+  const parts = { submitLabel: step.submitLabel, ...lists };
   const ofStep = resultsReadIn(parts, '', sources).filter(({ as }) => as === 'value');
   const ofForm = form.fields.flatMap(({ field }, index) =>
     resultsReadIn(field, pointerOf('fields', index), sources).filter(

@@ -1,4 +1,4 @@
-import { type CompiledJourney, type CompiledStep, pointerOf, withInner } from '#engine';
+import { type CompiledJourney, type CompiledStep, pointerOf, stepEvents, withInner } from '#engine';
 import { findSequence, needsOf, type ReadSources } from '#engine/parts';
 import type { Action, Journey } from '#schemas';
 import { actionsAt } from '../exploration/step-actions.ts';
@@ -60,7 +60,7 @@ interface ReadAtStep extends NeededResult {
 }
 
 function* readsAt({ definition: step, form }: CompiledStep, sources: ResultSources): Iterable<ReadAtStep> {
-  const { when, needs, next = [], submitLabel, submitReady, onEnter, onInvalid, onSubmit, onReturn } = step;
+  const { when, needs, next = [], submitLabel, submitReady } = step;
   const ask = function* (rule: unknown, pointer: string, row?: number): Iterable<ReadAtStep> {
     // A visitor without the result is sent elsewhere, even if the condition only asks whether it is answered.
     const { forTrue } = resultsNeeded(rule, sources, { isAnsweredNeeded: true });
@@ -71,7 +71,8 @@ function* readsAt({ definition: step, form }: CompiledStep, sources: ResultSourc
   for (const [row, each] of next.entries()) yield* ask(each.when, `${pointerOf('next', row)}/when`, row);
   for (const [index, { that }] of needsOf(step).entries())
     yield* ask(that, `/needs${Array.isArray(needs) ? pointerOf(index) : ''}/that`);
-  const parts = { submitLabel, submitReady, onEnter, onInvalid, onSubmit, onReturn };
+  const lists = Object.fromEntries(stepEvents.map((event) => [event, step[event]]));
+  const parts = { submitLabel, submitReady, ...lists };
   for (const read of resultsReadIn(parts, '', sources)) yield placed(read, 'step');
   for (const [index, { field }] of form.fields.entries())
     for (const read of resultsReadIn(field, pointerOf('fields', index), sources)) yield placed(read, 'form');

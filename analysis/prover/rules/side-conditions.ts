@@ -4,6 +4,7 @@ import {
   compileRule,
   pointerOf,
   repetitionOf,
+  stepEvents,
   withInner,
 } from '#engine';
 import { findSequence, followReads, type ReadSources } from '#engine/parts';
@@ -92,7 +93,7 @@ function* partsOfStep({ definition: step }: CompiledStep): Iterable<Part> {
     yield { within, pointer: `${pointerOf('next', row)}/when`, part: when };
   yield { within, pointer: '/submitLabel', part: submitLabel, isAnyTime: true };
   yield { within, pointer: '/submitReady', part: submitReady, isCondition: true, isAnyTime: true };
-  for (const event of ['onEnter', 'onInvalid', 'onSubmit', 'onReturn'] as const) {
+  for (const event of stepEvents) {
     const isSubmitted = event === 'onSubmit';
     yield {
       within,

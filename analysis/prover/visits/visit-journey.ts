@@ -1,5 +1,5 @@
 import {
-  actionsOf,
+  actionsOfField,
   type CompiledJourney,
   type Destination,
   type Effect,
@@ -76,7 +76,8 @@ export function visitJourney(
       for (const [name, question] of filled.asked) asked.set(name, { ...question, arrival });
       state = filled.state;
       for (const { field } of round === 0 ? filled.relevant : []) {
-        if (actionsOf(field, 'change').length === 0 || state.answers[field.name] === undefined) continue;
+        if (actionsOfField(field, 'onChange').length === 0 || state.answers[field.name] === undefined)
+          continue;
         const change = { event: 'change', field: field.name } as const;
         state = perform(runFieldEvent(journey, state, id, change, filled.entries, frame), arrival).state;
       }

@@ -1,4 +1,4 @@
-import type { Action, Field, Suggestions } from '#schemas';
+import type { Field, Suggestions } from '#schemas';
 import type { Entry } from '../../base/values/answers.ts';
 import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
 import { evaluateForm } from '../../forms/evaluate-form.ts';
@@ -10,6 +10,7 @@ import {
 } from '../interpreter/interpret-actions.ts';
 import { type CompiledActions, compileActions, type Destination } from '../model/compile-actions.ts';
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
+import { actionsOfField } from '../model/event-actions.ts';
 import { type JourneyState, withNotices } from '../model/state.ts';
 import { isLongEnough, readSuggestions } from '../model/suggestion.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
@@ -19,9 +20,12 @@ import { arriveAt } from './arrive-at.ts';
 import { type StepOutcome, submitAnswered } from './submit-step.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
 
+/** The property of a field that lists the actions of each event. */
+export const eventProperties = { change: 'onChange', press: 'onPress' } as const;
+
 /** A change or press of a field. */
 export interface FieldEvent {
-  readonly event: 'change' | 'press';
+  readonly event: keyof typeof eventProperties;
   readonly field: string;
 }
 
@@ -65,7 +69,7 @@ export function* runFieldEvent(
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
   const found = searched ? yield* search(stepId, field.name, searched, state) : state;
-  const list = compileActions(actionsOf(field, event), journey);
+  const list = compileActions(actionsOfField(field, eventProperties[event]), journey);
   return yield* perform(journey, visit, found, list, frame);
 }
 
@@ -82,12 +86,6 @@ export function* returnToStep(
   if (visit.visit === 'redirect') return left(before, visit.destination);
   const { onReturn } = visit.current.step;
   return yield* perform(journey, visit, before, onReturn, { ...frame, returned });
-}
-
-/** The actions of a field's event; empty if it has none. */
-export function actionsOf(field: Field, event: FieldEvent['event']): readonly Action[] {
-  if (event === 'press') return 'onPress' in field ? field.onPress : [];
-  return ('onChange' in field ? field.onChange : undefined) ?? [];
 }
 
 function* perform(

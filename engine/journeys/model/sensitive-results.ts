@@ -1,5 +1,6 @@
 import type { Field, Journey, Operation } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import { actionsOfField, actionsOfStep } from './event-actions.ts';
 import { withInner } from './sequences/inner-actions.ts';
 import type { JourneyState } from './state.ts';
 
@@ -16,18 +17,9 @@ export function sensitiveResults(
   operation: (id: string) => Operation,
 ): SensitiveResults {
   const found = new Map<string, Set<string>>();
-  const ofSteps = steps.flatMap(({ onEnter, onInvalid, onSubmit, onReturn }) => [
-    ...(onEnter ?? []),
-    ...(onInvalid ?? []),
-    ...(onSubmit ?? []),
-    ...(onReturn ?? []),
-  ]);
-  const ofFields = [...fields, ...(summary?.fields ?? [])].flatMap((field) => [
-    ...('onChange' in field ? (field.onChange ?? []) : []),
-    ...('onPress' in field ? field.onPress : []),
-  ]);
-  const actions = [...ofSteps, ...ofFields].flatMap((action) => withInner(action, sequences));
-  for (const action of actions) {
+  const ofSteps = steps.flatMap((step) => actionsOfStep(step));
+  const ofFields = [...fields, ...(summary?.fields ?? [])].flatMap((field) => actionsOfField(field));
+  for (const action of [...ofSteps, ...ofFields].flatMap((each) => withInner(each, sequences))) {
     if (!('call' in action) || action.as === undefined) continue;
     const names = found.get(action.as) ?? new Set();
     for (const { sensitive = [] } of withFallbacks(action.call, operation)) {

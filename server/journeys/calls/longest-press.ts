@@ -1,4 +1,11 @@
-import { actionsOf, type CompiledRelease, innerActions, mostRepeatedCalls, withInner } from '#engine';
+import {
+  actionsOfField,
+  type CompiledRelease,
+  fieldEvents,
+  innerActions,
+  mostRepeatedCalls,
+  withInner,
+} from '#engine';
 import type { Action, Form, Journey, Operation, Step } from '#schemas';
 import type { ConnectedServices } from '../../operations/services/connected-services.ts';
 
@@ -38,7 +45,7 @@ function* eventsOf(step: Step, form: Form | undefined): Iterable<readonly Action
   yield step.onEnter ?? [];
   yield step.onReturn ?? [];
   for (const field of form?.fields ?? []) {
-    for (const event of ['press', 'change'] as const) yield [...actionsOf(field, event), ...submit];
+    for (const event of fieldEvents) yield [...actionsOfField(field, event), ...submit];
   }
 }
 

@@ -1,9 +1,10 @@
 import {
   type AnalyticsEvent,
-  actionsOf,
+  actionsOfField,
   drive,
   type EventOutcome,
   type EventReply,
+  eventProperties,
   type FieldEvent,
   fieldsShown,
   returnToStep,
@@ -222,7 +223,8 @@ function placeOf({ step }: StepSubmission, { event, field }: FieldEvent): string
 function effectsOf({ journey }: OpenJourney, step: string, { event, field: name }: FieldEvent) {
   const field = fieldsShown(journey.compiled, step).find((each) => each.name === name);
   const { sequences } = journey.compiled;
-  const actions = field ? actionsOf(field, event).flatMap((action) => withInner(action, sequences)) : [];
+  const own = field ? actionsOfField(field, eventProperties[event]) : [];
+  const actions = own.flatMap((action) => withInner(action, sequences));
   return {
     submits: actions.some((action) => 'submit' in action),
     isOnce: actions.some((action) => 'call' in action && action.once === true),

@@ -1,5 +1,5 @@
 import {
-  actionsOf,
+  actionsOfField,
   type CompiledJourney,
   type CompiledRelease,
   compileJourney,
@@ -210,7 +210,7 @@ function eventsOfFields({ steps, summary, sequences }: CompiledJourney): readonl
     (form) => form.fields,
   );
   return fields
-    .flatMap(({ field }) => [...actionsOf(field, 'change'), ...actionsOf(field, 'press')])
+    .flatMap(({ field }) => actionsOfField(field))
     .flatMap((action) => withInner(action, sequences))
     .flatMap((action) => ('track' in action ? [action.track] : []));
 }

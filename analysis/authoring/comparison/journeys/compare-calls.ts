@@ -1,10 +1,11 @@
-import { actionsOf, withInner } from '#engine';
+import { actionsOfField, actionsOfStep, withInner } from '#engine';
 import type { Action, Journey, Step } from '#schemas';
 import { type Change, type Notice, otherChanges, quote } from '../change.ts';
 import { changeOfCondition } from '../conditions/change-of-condition.ts';
 import { compareMembers } from '../members.ts';
 import { pairBy } from '../pair-by.ts';
 import { nameOfStep, type Setting, type Settings } from '../side.ts';
+import { eventNames } from './compare-step.ts';
 
 type CallOrSend = Extract<Action, { readonly call: string } | { readonly send: string }>;
 
@@ -50,10 +51,7 @@ function callsOf(journey: Journey, { side }: Setting): readonly PlacedCall[] {
   return journey.steps.flatMap((step) => {
     const form = side.release.documents.get(step.form);
     const fields = form?.kind === 'form' ? form.fields : [];
-    const actions = [
-      ...[step.onEnter, step.onSubmit, step.onInvalid, step.onReturn].flatMap((list) => list ?? []),
-      ...fields.flatMap((field) => [...actionsOf(field, 'change'), ...actionsOf(field, 'press')]),
-    ];
+    const actions = [...actionsOfStep(step, eventNames), ...fields.flatMap((field) => actionsOfField(field))];
     const calls = actions.flatMap((action) => withInner(action, journey.sequences)).filter(isCall);
     const count = new Map<string, number>();
     return calls.map((action) => {

@@ -1,3 +1,4 @@
+import type { StepEvent } from '#engine';
 import { needsOf } from '#engine/parts';
 import type { Journey, NextRow, Rule, Step } from '#schemas';
 import { describePart } from '../../../rules/english/describe.ts';
@@ -16,13 +17,13 @@ export interface JourneyPair extends Settings {
 }
 
 /** The events of a step, and when each happens. */
-const events = {
+const events: Readonly<Record<StepEvent, string>> = {
   onEnter: 'is entered',
   onSubmit: 'is sent',
   onInvalid: 'is sent with wrong answers',
   onReturn: 'is come back to from a hosted page',
-} as const;
-const eventNames = Object.keys(events) as readonly (keyof typeof events)[];
+};
+export const eventNames = Object.keys(events) as readonly StepEvent[];
 
 /** Properties with sentences of their own or in other parts; any other is named in a last sentence. */
 const handled: ReadonlySet<string> = new Set(['id', 'title', 'intro', 'path', 'when', 'next', 'needs', 'form', 'final', 'submitLabel', 'content', 'below', 'seo', 'template', ...eventNames]); // biome-ignore format: one line

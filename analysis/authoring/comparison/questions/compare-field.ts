@@ -1,4 +1,4 @@
-import { actionsOf, isQuestion, requiredOf } from '#engine';
+import { actionsOfField, isQuestion, requiredOf } from '#engine';
 import { checksOf, isSensitive, messagesOf } from '#engine/parts';
 import type { Field } from '#schemas';
 import { valuesBeforeAndNow } from '../before-and-now.ts';
@@ -46,14 +46,14 @@ export function* compareField(old: Field, now: Field, settings: Settings, notice
 }
 
 const events = [
-  ['change', 'is changed'],
-  ['press', 'is pressed'],
+  ['onChange', 'is changed'],
+  ['onPress', 'is pressed'],
 ] as const;
 
 /** Changes of what a field does on its events. Its calls are described with those of its step. */
 function* compareEvents(old: Field, now: Field, settings: Settings, notice: Notice): Iterable<Change> {
   for (const [event, happens] of events) {
-    const [was, is] = [actionsOf(old, event), actionsOf(now, event)];
+    const [was, is] = [actionsOfField(old, event), actionsOfField(now, event)];
     const when = `when ${nameOfField(now)} ${happens}`;
     const changes = [...compareActions(was, is, settings, when, notice)];
     if (changes.length === 0 && !isSameJson(was, is))
