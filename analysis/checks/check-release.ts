@@ -10,6 +10,7 @@ import { checkClearedBy } from './forms/check-cleared-by.ts';
 import { checkFields, checkOptions } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
+import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
 import { checkTypes } from './forms/check-types.ts';
 import { checkActionOrder } from './journeys/check-action-order.ts';
 import { checkNeedCircles } from './journeys/check-needs.ts';
@@ -90,6 +91,7 @@ const checksOfAll: readonly Check[] = [
   checkShownFormula,
   checkOptionLabels,
   checkActionOrder,
+  checkRepeatedQuestions,
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */
