@@ -5,10 +5,13 @@ export {
   partHeadings,
 } from './authoring/comparison/change.ts';
 export { compareReleases } from './authoring/comparison/compare-releases.ts';
-export { checkRecording } from './authoring/contracts/check-recording.ts';
 export { compareContracts } from './authoring/contracts/compare-contracts.ts';
 export { openApiDocument } from './authoring/contracts/open-api-document.ts';
-export { type OperationContract, operationContracts } from './authoring/contracts/operation-contracts.ts';
+export {
+  checkRecording,
+  type OperationContract,
+  operationContracts,
+} from './authoring/contracts/operation-contracts.ts';
 export {
   readServiceDescription,
   type ServiceDescription,
@@ -36,8 +39,7 @@ export {
 export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
 export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
 export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
-export { checkScenarioNames } from './authoring/scenarios/check-scenario-names.ts';
-export { readScenarioFile } from './authoring/scenarios/read-scenario-file.ts';
+export { checkScenarioNames, readScenarioFile } from './authoring/scenarios/check-scenario-names.ts';
 export { explainStep } from './authoring/why/explain-step.ts';
 export {
   answersToShare,
@@ -53,9 +55,10 @@ export { checkChange } from './checks/change/check-change.ts';
 export { checkPart, problemsOfPart } from './checks/change/check-part.ts';
 export {
   createIncrementalCheck,
+  type EditProof,
+  proveEdit,
   type ReadText,
 } from './checks/change/incremental-check.ts';
-export { type EditProof, proveEdit } from './checks/change/prove-edit.ts';
 export { type CheckedDocuments, checkDocuments } from './checks/check-documents.ts';
 export { checkRelease } from './checks/check-release.ts';
 export { optionsTypes } from './checks/contexts/options-types.ts';

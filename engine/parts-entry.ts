@@ -75,8 +75,7 @@ export { conditionOperators, factReads, factsOfBrowser } from './journeys/model/
 export { needsOf } from './journeys/model/needs.ts';
 export { mask } from './journeys/model/sensitive-results.ts';
 export { findSequence, type Sequences } from './journeys/model/sequences/find-sequence.ts';
-export { eachOf, ownRules, withoutFailures } from './journeys/model/sequences/inner-actions.ts';
-export { verbOf } from './journeys/model/verb-of.ts';
+export { eachOf, ownRules, verbOf, withoutFailures } from './journeys/model/sequences/inner-actions.ts';
 export type { FieldExplanation } from './journeys/protocol/step-explanation.ts';
 export { pickNames } from './journeys/walk/pick-read.ts';
 export type { VisitedStep } from './journeys/walk/walk.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { IslandPlace } from '../islands/island-place.tsx';
-import { exampleStep } from '../journey/example-step.ts';
+import { exampleStep } from '../journey/example-step.fixture.ts';
 import type { JourneyFormProps } from '../journey/journey-form-props.ts';
 import { hydrateIslands } from './browser.ts';
 import { findIsland } from './registry.ts';

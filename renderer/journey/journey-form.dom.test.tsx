@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/site.css';
 import { mount, unmount } from '../../tests/support/browser/mount.tsx';
-import { exampleStep } from './example-step.ts';
+import { exampleStep } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
 import { partsOf } from './late-parts.ts';

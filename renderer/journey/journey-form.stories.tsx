@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { container } from '../theme/layout.styles.ts';
-import { exampleHire, exampleStep } from './example-step.ts';
+import { exampleHire, exampleStep } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
 import { partsOf } from './late-parts.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../theme/site.css';
 import { mount, unmount } from '../../tests/support/browser/mount.tsx';
-import { exampleHire } from '../journey/example-step.ts';
+import { exampleHire } from '../journey/example-step.fixture.ts';
 import { JourneyForm } from '../journey/journey-form.tsx';
 import { partsOf } from '../journey/late-parts.ts';
 import { PreviewWhy } from './preview-why.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { exampleStep, type StepChanges } from '../journey/example-step.ts';
+import { exampleStep, type StepChanges } from '../journey/example-step.fixture.ts';
 import { createFormState, type FormState } from './form-state.ts';
 
 function start(changes: StepChanges = {}): FormState {

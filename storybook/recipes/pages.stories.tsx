@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Page as PageDocument } from '#schemas';
 import { exampleContent } from '../../renderer/host/example-content.ts';
 import { sanitize } from '../../renderer/host/sanitize.ts';
-import { exampleHire } from '../../renderer/journey/example-step.ts';
+import { exampleHire } from '../../renderer/journey/example-step.fixture.ts';
 import { partsOf } from '../../renderer/journey/late-parts.ts';
 import { Page } from '../../renderer/page/page.tsx';
 import { pages, site } from './recipes.ts';

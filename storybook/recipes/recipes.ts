@@ -1,6 +1,6 @@
 import type { NavigationItem, StepModel } from '#engine';
 import type { Page, Site } from '#schemas';
-import { exampleHire } from '../../renderer/journey/example-step.ts';
+import { exampleHire } from '../../renderer/journey/example-step.fixture.ts';
 import siteExamples from '../../renderer/page/examples.json' with { type: 'json' };
 import pageExamples from './pages.json' with { type: 'json' };
 

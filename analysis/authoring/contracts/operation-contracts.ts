@@ -1,10 +1,20 @@
-import { compileOperation, type ReadDocument, type RuleType } from '#engine';
-import { join, type PathPart } from '#engine/parts';
+import {
+  checkText,
+  compileOperation,
+  type DocumentSource,
+  documentLimits,
+  type Problem,
+  type ReadDocument,
+  type RuleType,
+  toProblem,
+} from '#engine';
+import { createLocate, join, type PathPart } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
 import { indexEntries, indexRelease, observe } from '../../checks/release/index-release.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../../checks/release/release-index.ts';
 import { checkRules } from '../../checks/rules/check-rules.ts';
+import { misfits } from '../../constraints/misfits.ts';
 import { type JsonSchema, typesOf } from './json-schema.ts';
 import { objectOfValues, type SentScope, type SentValue, valueBelow } from './sent-value.ts';
 import { valueOfTemplate } from './value-of-template.ts';
@@ -137,4 +147,14 @@ function parametersOf(
 function asText(schema: JsonSchema): JsonSchema {
   const types = typesOf(schema);
   return types?.includes('null') ? { ...schema, type: types.filter((type) => type !== 'null') } : schema;
+}
+
+/** Checks that a recorded answer of a service is JSON that fits the `response` of an operation. */
+export function checkRecording({ path, text }: DocumentSource, { response }: Operation): readonly Problem[] {
+  const unreadable = checkText(text, path, documentLimits);
+  if (unreadable.length > 0 || response === undefined) return unreadable;
+  const locate = createLocate(text);
+  return [...misfits(response, JSON.parse(text), '', '"response"')].map((misfit) =>
+    toProblem({ ...misfit, code: 'wrong-recording' }, path, locate),
+  );
 }

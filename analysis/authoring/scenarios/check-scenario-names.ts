@@ -1,6 +1,28 @@
-import { answerNames, didYouMean, pointerOf } from '#engine';
-import type { Finding } from '#engine/parts';
-import type { Document, Journey, ScenarioFile, ScenarioTurn } from '#schemas';
+import {
+  answerNames,
+  checkText,
+  type DocumentSource,
+  didYouMean,
+  documentLimits,
+  type Problem,
+  pointerOf,
+  toProblem,
+} from '#engine';
+import {
+  byPlace,
+  createLocate,
+  describeSchemaError,
+  type Finding,
+  type Locate,
+  selectSchemaErrors,
+} from '#engine/parts';
+import {
+  type Document,
+  type Journey,
+  type ScenarioFile,
+  type ScenarioTurn,
+  validateScenarios,
+} from '#schemas';
 
 type Documents = ReadonlyMap<string, Document>;
 type Path = readonly (string | number)[];
@@ -138,4 +160,21 @@ function unknown(thing: string, name: string, path: Path, names: readonly string
 
 function idsOf(documents: Documents, kind: Document['kind']): readonly string[] {
   return [...documents.values()].flatMap((document) => (document.kind === kind ? [document.id] : []));
+}
+
+/** A file of scenarios that fits its schema, or the reasons why it was refused. */
+export type ScenarioReading =
+  | { readonly outcome: 'read'; readonly file: ScenarioFile; readonly locate: Locate }
+  | { readonly outcome: 'refused'; readonly problems: readonly Problem[] };
+
+/** Reads a file of scenarios. Problems have the path of the file and their line and column. */
+export function readScenarioFile({ path, text }: DocumentSource): ScenarioReading {
+  const faults = checkText(text, path, documentLimits);
+  if (faults.length > 0) return { outcome: 'refused', problems: faults };
+  const file: unknown = JSON.parse(text);
+  const locate = createLocate(text);
+  if (validateScenarios(file)) return { outcome: 'read', file, locate };
+  const errors = selectSchemaErrors(validateScenarios.errors ?? []);
+  const problems = errors.map((error) => toProblem(describeSchemaError(error), path, locate));
+  return { outcome: 'refused', problems: problems.sort(byPlace) };
 }

@@ -1,9 +1,11 @@
 import type { DocumentSource, Problem } from '#engine';
 import { byPlace, type Reading } from '#engine/parts';
-import { checkTogether } from '../check-release.ts';
+import { affectedParts, checkTogether, partsToProve, proveParts } from '../check-release.ts';
 import { linkEntries } from '../journeys/link-entries.ts';
+import type { DocumentChange } from '../proofs/affected-proofs.ts';
+import { provedDocuments } from '../proofs/proved-documents.ts';
 import { createDerivedValues, type DerivedValues } from '../release/derived-values.ts';
-import { indexRelease } from '../release/index-release.ts';
+import { indexEntries, indexRelease } from '../release/index-release.ts';
 import type { ReleaseIndex } from '../release/release-index.ts';
 import { unreadDocuments } from '../release/unread-documents.ts';
 
@@ -38,10 +40,30 @@ export function createIncrementalCheck(): IncrementalCheck {
 }
 
 /** The release of texts, some of which may not have been read. */
-export function releaseOfTexts(texts: readonly ReadText[], derived?: DerivedValues): ReleaseIndex {
+function releaseOfTexts(texts: readonly ReadText[], derived?: DerivedValues): ReleaseIndex {
   const read = texts.flatMap(({ reading }) => (reading.outcome === 'read' ? reading : []));
   const unread = texts.flatMap(({ reading, source }) =>
     reading.outcome === 'refused' ? { id: reading.id, text: source.text } : [],
   );
   return indexRelease(linkEntries(read), unreadDocuments(unread), derived);
+}
+
+/** Findings of the proofs that were made after an edit. */
+export interface EditProof {
+  readonly problems: readonly Problem[];
+  /** Ids of the documents whose earlier findings these replace. */
+  readonly documents: readonly string[];
+}
+
+/**
+ * Proves the journeys that an edit affects, or all of them without one, as far as they have no errors.
+ *
+ * @param texts all documents, as they are after the edit
+ */
+export function proveEdit(texts: readonly ReadText[], change?: DocumentChange): EditProof {
+  const release = releaseOfTexts(texts);
+  const all = partsToProve(release);
+  const parts = change === undefined ? all : affectedParts(all, release, change);
+  const proved = indexEntries([...parts.sound.entries, ...parts.mended.journeys]);
+  return { problems: proveParts(parts, release), documents: provedDocuments(proved, release) };
 }

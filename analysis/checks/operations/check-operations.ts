@@ -4,8 +4,7 @@ import type { Operation } from '#schemas';
 import { checkConstraint } from '../forms/check-constraint.ts';
 import { checkName, checkReference } from '../release/reference.ts';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
-import { checkExample } from './check-example.ts';
-import { checkXmlAnswer } from './check-xml-answer.ts';
+import { checkExample, checkXmlAnswer } from './check-example.ts';
 
 /**
  * Checks that every operation can be called: inputs fill its path, and its constraints and example are valid.

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { exampleHire } from '../../journey/example-step.ts';
+import { exampleHire } from '../../journey/example-step.fixture.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
 import { type FieldExample, FieldExampleView } from '../field-example.tsx';

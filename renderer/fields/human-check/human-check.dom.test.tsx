@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { exampleStep } from '../../journey/example-step.ts';
+import { exampleStep } from '../../journey/example-step.fixture.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../journey/journey-form-props.ts';
 import '../../theme/site.css';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { exampleHire } from '../../journey/example-step.ts';
+import { exampleHire } from '../../journey/example-step.fixture.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
 import '../../theme/site.css';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../theme/site.css';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { exampleStep } from '../example-step.ts';
+import { exampleStep } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 
 afterEach(unmount);

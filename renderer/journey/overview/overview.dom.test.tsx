@@ -7,7 +7,7 @@ import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import examples from '../../page/examples.json' with { type: 'json' };
 import { SimpleHeader } from '../../page/header/site-header.tsx';
 import { container } from '../../theme/layout.styles.ts';
-import { exampleHire } from '../example-step.ts';
+import { exampleHire } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
 

@@ -5,7 +5,7 @@ import '../../theme/site.css';
 import type { StepModel } from '#engine';
 import type { Field } from '#schemas';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { exampleHire } from '../example-step.ts';
+import { exampleHire } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
 

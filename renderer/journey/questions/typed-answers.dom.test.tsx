@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Field } from '#schemas';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { exampleHire } from '../example-step.ts';
+import { exampleHire } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
 import '../../theme/site.css';

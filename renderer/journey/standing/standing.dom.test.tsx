@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import type { FormWords } from '../../host/field-host.ts';
-import { exampleStep, type StepChanges } from '../example-step.ts';
+import { exampleStep, type StepChanges } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
 import type { Keeping } from './keeping-time.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../theme/site.css';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import { container } from '../../theme/layout.styles.ts';
-import { exampleHire, type StepChanges } from '../example-step.ts';
+import { exampleHire, type StepChanges } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormState } from '../../state/form-state.ts';
-import { exampleStep } from '../example-step.ts';
+import { exampleStep } from '../example-step.fixture.ts';
 import { invalidEvents } from './invalid-events.ts';
 
 const problem = { field: 'email', keyword: 'required' as const, message: 'Please enter your email address' };

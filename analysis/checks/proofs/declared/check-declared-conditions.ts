@@ -1,8 +1,14 @@
 import { pointerOf, tableOf } from '#engine';
+import type { DecisionTable } from '#engine/parts';
 import type { Decision, FunctionDocument, Operation } from '#schemas';
 import { conditionsOf, type DeclaredCondition } from '../../../prover/domains/document-conditions.ts';
-import { possibleOutcomes } from '../../../prover/domains/possible-outcomes.ts';
-import { unreachableRows } from '../../../prover/prove-rows.ts';
+import {
+  type DeclaredValues,
+  possibleOutcomes,
+  possibleStates,
+} from '../../../prover/domains/possible-outcomes.ts';
+import { possibleTruth } from '../../../prover/domains/possible-truth.ts';
+import { type Choices, enumerate } from '../../../prover/values/choices.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../../release/release-index.ts';
 import { declaredValues } from './declared-values.ts';
 import { describeOutcomes, type OutcomeDescription } from './describe-outcomes.ts';
@@ -67,4 +73,26 @@ function* checkDecisionRows(part: ReleaseIndex, release: ReleaseIndex): Iterable
 function isMorePrecise(other: DeclaredCondition, { pointer, as }: DeclaredCondition): boolean {
   if (other.pointer === pointer) return as === 'comparison' && other.as !== 'comparison';
   return other.as === 'comparison' && other.pointer.startsWith(`${pointer}/`);
+}
+
+/** Number of cases of one decision after which nothing is said about it. */
+const mostCases = 5_000;
+
+/**
+ * Indices of the rows that nothing reaches, whatever the decision is given of the declared values. Parts of conditions
+ * that read more may have any outcome. Empty when there are too many cases.
+ */
+export function unreachableRows({ rows = [] }: DecisionTable, values: DeclaredValues): readonly number[] {
+  const rules = rows.map(({ when }) => when);
+  const stateOf = possibleStates(rules, values);
+  const unreached = new Set(rows.keys());
+  let left = mostCases;
+  const run = (choices: Choices): number => {
+    const state = stateOf(choices);
+    return rules.findIndex((rule) => possibleTruth(rule, state) === true);
+  };
+  for (const { result } of enumerate(new Map(), run, () => unreached.size > 0 && left-- > 0)) {
+    unreached.delete(result);
+  }
+  return left > 0 ? [...unreached] : [];
 }

@@ -1,4 +1,4 @@
-import type { Action, Rule } from '#schemas';
+import { type Action, actionVerbs, type Rule } from '#schemas';
 import { findSequence, type Sequences } from './find-sequence.ts';
 
 /** An action with all nested actions, including those of the sequence that it runs. */
@@ -42,3 +42,8 @@ export function eachOf(action: Action): Rule | undefined {
 
 /** Most calls that one repeated action may make. */
 export const mostRepeatedCalls = 20;
+
+/** The verb of an action: the key that names what it does. */
+export function verbOf(action: Action): (typeof actionVerbs)[number] | undefined {
+  return actionVerbs.find((verb) => Object.hasOwn(action, verb));
+}

@@ -5,9 +5,8 @@ import { type EffectOutcome, interpretActions } from '../../interpreter/interpre
 import { environment } from '../../journeys.fixture.ts';
 import { compileActions } from '../compile-actions.ts';
 import { newState } from '../state.ts';
-import { verbOf } from '../verb-of.ts';
 import { flattenRuns, type Sequences } from './find-sequence.ts';
-import { withInner } from './inner-actions.ts';
+import { verbOf, withInner } from './inner-actions.ts';
 
 const journey = compileBakery();
 const frame = { journey, environment, nextRun: (run: string) => `${run}+` };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Rule } from '#schemas';
-import { nativePatterns } from '../../engine/rules/runtime/native-patterns.ts';
-import { emptyScope } from '../../engine/rules/runtime/scope.ts';
-import { choiceOf, numberType, objectOf } from '../../engine/rules/types/rule-type.ts';
-import { unreachableRows } from './prove-rows.ts';
+import { nativePatterns } from '../../../../engine/rules/runtime/native-patterns.ts';
+import { emptyScope } from '../../../../engine/rules/runtime/scope.ts';
+import { choiceOf, numberType, objectOf } from '../../../../engine/rules/types/rule-type.ts';
+import { unreachableRows } from './check-declared-conditions.ts';
 
 const item: Rule = { var: 'input.item' };
 const count: Rule = { var: 'input.count' };

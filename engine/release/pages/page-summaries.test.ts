@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document, Page } from '#schemas';
-import { summariesOf } from './summaries-of.ts';
+import { summariesOf } from './template-of.ts';
 
 const journey: Document = {
   kind: 'journey',
