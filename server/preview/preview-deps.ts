@@ -27,6 +27,10 @@ export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, 
         });
         return new Map(named);
       },
+      revisions: async (id, journeys) => {
+        const found = await sessions.revisions(id, journeys.map(previewOf));
+        return new Map([...found].map(([journey, revision]) => [visitedOf(journey), revision]));
+      },
       save: (request, connection) =>
         sessions.save({ ...request, journey: previewOf(request.journey) }, connection),
       keep: (id, journey) => sessions.keep(id, previewOf(journey)),
@@ -47,4 +51,9 @@ function previewed<Press extends { readonly journey: string }>(press: Press): Pr
 /** Name under which the answers of a preview are stored. No journey has it, since ids contain no colon. */
 function previewOf(journey: string): string {
   return `preview:${journey}`;
+}
+
+/** The journey of such a name. */
+function visitedOf(name: string): string {
+  return name.slice(previewOf('').length);
 }

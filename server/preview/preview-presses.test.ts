@@ -135,6 +135,13 @@ describe('a press in a preview', () => {
     expect(await formOf('bicycle', false)).toMatchObject({ action: '/api/journeys/mend/bicycle' });
   });
 
+  it('compares its own revision with what was read, and not that of the visitor', async () => {
+    const previewed = previewDeps(drafts, deps).sessions;
+    expect(await deps.sessions.revisions(sessionId, ['mend'])).toEqual(new Map());
+    const own = await previewed.read(sessionId, 'mend');
+    expect(await previewed.revisions(sessionId, ['mend'])).toEqual(new Map([['mend', own?.revision]]));
+  });
+
   it('asks for more time for its own answers, and not for those of the visitor', async () => {
     await post(await formOf('bicycle', false), [['frame', 'F-1']], false);
     const ofVisitor = await keptOfVisitor();
