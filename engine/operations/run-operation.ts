@@ -11,6 +11,7 @@ import {
   outcomeOfFailure,
   ruleFault,
 } from './map-response.ts';
+import { onlyLooksUp } from './only-looks-up.ts';
 
 /** Input of an operation, by name. */
 export type OperationInput = { readonly [name: string]: JsonValue };
@@ -106,17 +107,9 @@ export function* startOperation(
   return outcomeOfFailure(compiled, own, scope);
 }
 
-/**
- * Whether an operation changes nothing outside, so that it may be repeated freely: a `GET`, one that declares
- * `retry` or `lookUp`, or one that gathers only such operations.
- */
+/** Whether an operation changes nothing outside, so that it may be repeated freely. */
 export function isLookUp({ compiled, other }: RunnableOperation): boolean {
-  const { method, retry = 0, lookUp = false, gather } = compiled.operation;
-  if (!gather) return method === 'GET' || retry > 0 || lookUp;
-  return gather.every(({ operation }) => {
-    const gathered = other(operation);
-    return gathered !== undefined && isLookUp(gathered);
-  });
+  return onlyLooksUp(compiled.operation, (id) => other(id)?.compiled.operation);
 }
 
 function refusedBy(

@@ -6137,6 +6137,27 @@ export interface SubmissionMessages {
    */
   stale: string;
   /**
+   * Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of `stale`.
+   */
+  changed?: {
+    /**
+     * The banner; {changes} is what differs.
+     */
+    message: string;
+    /**
+     * One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.
+     */
+    answer: string;
+    /**
+     * One answer that differs and cannot be shown; {label} is its question.
+     */
+    hiddenAnswer: string;
+    /**
+     * Plain text.
+     */
+    others: string;
+  };
+  /**
    * Plain text.
    */
   unknown: string;

@@ -30,6 +30,7 @@ import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
 import type { Moment, ReleaseJourney } from './releases/release-journeys.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './state/journey-session.ts';
 import { locationOf, pathTo } from './state/location-of.ts';
+import { shownPage } from './state/shown-page.ts';
 import { stepModelOf } from './state/step-model-of.ts';
 import type { SubmitDeps } from './state/submit-deps.ts';
 
@@ -101,7 +102,10 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     shown: 'step',
     model,
     action: (deps.preview ? previewedSubmissionPath : submissionPath)(request.journey, request.step),
-    formToken: deps.sessions.forms.issue(request.journey, tokenOf(open, state)),
+    formToken: deps.sessions.forms.issue(request.journey, {
+      ...tokenOf(open, state),
+      shown: shownPage(open, state, visit),
+    }),
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
     validatorsSrc: `/validators/${journey.validatorOf(request.step).hash}`,
@@ -131,7 +135,7 @@ function wordsOf({ messages, phones }: Site): StepWords {
 }
 
 /** If nothing is stored of the visitor, the form carries what was captured from the address. */
-function tokenOf(open: OpenJourney, { run, captured }: JourneyState): FormToken {
+function tokenOf(open: OpenJourney, { run, captured }: JourneyState): Omit<FormToken, 'shown'> {
   if (open.revision === 0) return { run, begins: 'first', captured };
   return { run, begins: run === open.state.run ? undefined : 'next', captured: {} };
 }

@@ -1,4 +1,5 @@
 import type { KeyRing } from '../keys/key-ring.ts';
+import { seal, unseal } from '../keys/seal.ts';
 import { isSigned, sign } from '../keys/signature.ts';
 
 /** Data that a form carries and sends back. */
@@ -13,13 +14,26 @@ export interface FormToken {
   readonly begins: 'first' | 'next' | undefined;
   /** Captured query parameters of a visitor of whom nothing is stored yet. */
   readonly captured: { readonly [name: string]: string };
+  /** What the page of the form shows, for its press to be compared with; undefined where that does not matter. */
+  readonly shown?: ShownPage | undefined;
+}
+
+/** What a page shows apart from the answers of its own step: hashes to compare, and texts that name a difference. */
+export interface ShownPage {
+  /** Hash of the documents that the page is made of. */
+  readonly documents: string;
+  /** Hashes of earlier answers and results, by path. */
+  readonly values: { readonly [path: string]: string };
+  /** Question and text of the answers among them, by path; sensitive ones are masked. */
+  readonly texts: { readonly [path: string]: readonly [label: string, text: string] };
 }
 
 /** A form that was sent back; `isOld` if it was open for longer than a session lives. */
 export type ReturnedForm = FormToken & { readonly isOld: boolean };
 
 /**
- * Signs the data of forms, with the time they were made, so that nobody can make a form younger than it is.
+ * Signs the data of forms, with the time they were made, so that nobody can make a form younger than it is. What
+ * the page showed is encrypted.
  */
 export interface FormTokens {
   issue(journey: string, token: FormToken): string;
@@ -43,19 +57,29 @@ type Contents = readonly [
 
 export function createFormTokens({ keys, lifetimeMs, now }: FormTokenOptions): FormTokens {
   return {
-    issue(journey, { run, begins, captured }) {
+    issue(journey, { run, begins, captured, shown }) {
       const contents: Contents = [now(), run, begins ?? null, captured];
       const text = Buffer.from(JSON.stringify(contents)).toString('base64url');
-      return `${text}.${sign(keys, 'form', `${journey}\n${text}`).toString('base64url')}`;
+      const signed = `${text}.${sign(keys, 'form', `${journey}\n${text}`).toString('base64url')}`;
+      return shown === undefined
+        ? signed
+        : `${signed}.${seal(keys, JSON.stringify(shown), `shown\n${signed}`)}`;
     },
     read(journey, token) {
-      const [text = '', signature = ''] = token.split('.');
+      const [text = '', signature = '', ...sealed] = token.split('.');
       if (!isSigned(keys, 'form', `${journey}\n${text}`, Buffer.from(signature, 'base64url')))
         return undefined;
       // Only `issue` writes this text, and the signature proves that it was not altered.
       const contents = JSON.parse(Buffer.from(text, 'base64url').toString()) as Contents;
       const [madeAt, run, begins, captured] = contents;
-      return { run, begins: begins ?? undefined, captured, isOld: madeAt + lifetimeMs <= now() };
+      const shown = unseal(keys, sealed.join('.'), `shown\n${text}.${signature}`);
+      return {
+        run,
+        begins: begins ?? undefined,
+        captured,
+        shown: shown === undefined ? undefined : (JSON.parse(shown) as ShownPage),
+        isOld: madeAt + lifetimeMs <= now(),
+      };
     },
   };
 }

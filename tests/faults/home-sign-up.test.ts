@@ -319,7 +319,7 @@ describe('A sign-up', () => {
     expect(notices(await visitor.press(step, run, filled))).toEqual([somethingWrong]);
     sandbox.state.faults.clear();
     await take(visitor, plan('plus-flexible'));
-    await visitor.press(step, run, filled);
+    await visitor.submit(step, filled);
     expect(await shownAt('success')).toMatchObject(flexible);
   });
 

@@ -11,6 +11,7 @@ import { type ActionSources, type CompiledActions, compileActions } from './comp
 import { factRules } from './fact-rules.ts';
 import { factReads, factsOfBrowser, openFacts } from './fixed-facts.ts';
 import { needsOf } from './needs.ts';
+import { pressPaths } from './press-paths.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
 import type { Sequences } from './sequences/find-sequence.ts';
 import { ownRules, withInner } from './sequences/inner-actions.ts';
@@ -44,6 +45,11 @@ export interface CompiledStep {
   readonly openFacts: ReadonlySet<string>;
   /** The paths that the step reads after it has ended the run; undefined for a step that is not final. */
   readonly keeps: Reads | undefined;
+  /**
+   * The paths of answers and results that its page and the requests of its actions read; undefined for a step
+   * without a call that changes something outside.
+   */
+  readonly pressPaths: ReadonlySet<string> | undefined;
 }
 
 /** A checked and compiled journey. */
@@ -148,6 +154,7 @@ function compileStep(
     onSubmit: actions(step.onSubmit),
     onReturn: actions(step.onReturn),
     keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
+    pressPaths: pressPaths(journey, step, form, documents),
   };
 }
 

@@ -9,6 +9,8 @@ export type StepReply = {
   readonly location: string;
   /** Analytics events, in order. */
   readonly events: readonly AnalyticsEvent[];
+  /** Token for the form from now on: its page shows what `model` says. Absent where the old one is still right. */
+  readonly formToken?: string;
 } & (
   | { readonly outcome: 'accepted' | 'redirected' }
   /** The step has more questions, which its page shows. Sent only to browsers without scripts. */
@@ -28,9 +30,11 @@ export type EventReply = Exclude<StepReply, { readonly outcome: 'revealed' }>;
 /** Reads a reply of our own server; undefined for anything else. Models are not validated. */
 export function readStepReply(body: unknown): StepReply | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { outcome, location, events, problems, notices, model } = body as Readonly<Record<string, unknown>>;
+  const { outcome, location, events, problems, notices, model, formToken } = body as Readonly<
+    Record<string, unknown>
+  >;
   if (typeof location !== 'string' || !Array.isArray(events)) return undefined;
-  const always = { location, events };
+  const always = { location, events, ...(typeof formToken === 'string' && { formToken }) };
   const withModel = isModel(model) ? { model } : {};
   switch (outcome) {
     case 'accepted':

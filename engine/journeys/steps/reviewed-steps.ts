@@ -1,8 +1,7 @@
-import type { Field, Option } from '#schemas';
-import type { JsonValue } from '../../base/values/answers.ts';
 import { isInReview, isSensitive, labelOf, provesHuman } from '../../forms/answers/questions.ts';
 import { writeAnswer } from '../../forms/answers/read-entries.ts';
-import { offeredOptions } from '../../forms/evaluate-form.ts';
+import type { CompiledField } from '../../forms/compile-form.ts';
+import { type FormEvaluation, offeredOptions } from '../../forms/evaluate-form.ts';
 import { declarationOf } from '../../forms/fields/field-registry.ts';
 import { cameFromParameter, type Visit } from '../events/visit-step.ts';
 import type { VisitedStep } from '../walk/walk.ts';
@@ -51,35 +50,29 @@ function isAfter(aside: VisitedStep, { step: { definition: step } }: VisitedStep
 
 function answersOf({ evaluation }: VisitedStep): ReviewedStep['answers'] {
   return evaluation.relevant.flatMap((compiled) => {
-    const { field } = compiled;
-    const label = labelOf(field);
-    const answer = evaluation.answers[field.name];
-    if (label === '' || answer === undefined || answer === null || !isInReview(field)) return [];
-    const value = showAnswer(field, answer, offeredOptions(compiled, evaluation.scope));
-    if (value === undefined) return [];
-    const isKept = isSensitive(field) && typeof value === 'string';
-    return [{ label, value: isKept ? maskText(value) : value }];
+    const label = labelOf(compiled.field);
+    const value = isInReview(compiled.field) ? shownAnswer(compiled, evaluation) : undefined;
+    return label === '' || value === undefined ? [] : [{ label, value }];
   });
 }
 
 /** An answer as people read it; a boolean where the page supplies the words for true and false. */
-type ShownAnswer = string | boolean;
+export type ShownAnswer = string | boolean;
 
 /**
  * An answer as its visitor knows it: the label of a choice, a date in the field's format, a number with its
- * unit. Undefined for an empty answer, and for one that means nothing to a person.
- *
- * @param options the options currently shown
+ * unit; masked if it is sensitive. Undefined for an empty answer, and for one that means nothing to a person.
  */
-function showAnswer(
-  field: Field,
-  answer: JsonValue,
-  options: readonly Pick<Option, 'id' | 'label'>[],
+export function shownAnswer(
+  compiled: CompiledField,
+  { answers, scope }: Pick<FormEvaluation, 'answers' | 'scope'>,
 ): ShownAnswer | undefined {
-  if (provesHuman(field)) return undefined;
-  const own = declarationOf(field).answer?.show?.(answer, field);
-  if (own !== undefined) return own;
-  const texts = writeAnswer(field, answer);
-  const shown = texts.map((text) => options.find(({ id }) => id === text)?.label ?? text);
-  return shown.join(', ') || undefined;
+  const { field } = compiled;
+  const answer = answers[field.name];
+  if (answer === undefined || answer === null || provesHuman(field)) return undefined;
+  const options = offeredOptions(compiled, scope);
+  const texts = () =>
+    writeAnswer(field, answer).map((text) => options.find(({ id }) => id === text)?.label ?? text);
+  const shown = declarationOf(field).answer?.show?.(answer, field) ?? (texts().join(', ') || undefined);
+  return isSensitive(field) && typeof shown === 'string' ? maskText(shown) : shown;
 }

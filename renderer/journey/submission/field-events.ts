@@ -101,6 +101,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
       await Promise.all(operatorParts(model.definition).map((part) => part.fetch()));
       if (known.has(field)) known.set(field, sent[field]);
       markSent(page);
+      renewToken(page, reply);
       update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
       if (reply.outcome === 'updated') return pushEvents(reply.events);
     }
@@ -155,4 +156,10 @@ function isSameForm(model: StepModel, form: FormState): boolean {
   const now = form.model();
   const isSameStep = model.step === now.step && model.run === now.run;
   return isSameStep && JSON.stringify(model.definition.form) === JSON.stringify(now.definition.form);
+}
+
+/** Gives the form the token of what its page shows from now on. */
+function renewToken(page: HTMLFormElement, reply: StepReply | NoReply): void {
+  const run = page.elements.namedItem(formEntries.run);
+  if (run instanceof HTMLInputElement && 'formToken' in reply && reply.formToken) run.value = reply.formToken;
 }

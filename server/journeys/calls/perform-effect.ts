@@ -18,6 +18,8 @@ export interface EffectSource {
   readonly origin?: string;
   /** Called when a required call was not made because it is switched off. */
   readonly onSwitchedOff?: () => void;
+  /** Called before each call that changes something outside; what it throws leaves the event. */
+  readonly beforeChange?: () => void;
   /** Entries, answers and results of the press, kept with its required calls until their outcome is known. */
   readonly given?: unknown;
 }
@@ -51,13 +53,15 @@ export function effectPerformer(
     const operation = findOperation(open.release.compiled, effect.operation);
     if (!operation) return { ok: false, reason: 'unknown operation' };
     if (effect.attempt > 0) await sleep(pauseBefore(effect.attempt));
+    const changesNothing = isLookUp(operation);
+    if (!changesNothing) source.beforeChange?.();
     const { outbox, services, preview } = deps;
     const { input } = effect;
     const moment = momentOf(deps, origin);
     const goesToOutbox = effect.unawaited === true && preview === undefined;
     return make({
       effect,
-      isLookUp: isLookUp(operation),
+      isLookUp: changesNothing,
       async send(transactionId, firstInput = input) {
         if (goesToOutbox) {
           const [release, journey] = [open.release.id, open.journey.journey.id];

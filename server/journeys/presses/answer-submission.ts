@@ -71,6 +71,7 @@ export async function answerSubmission(
     step,
     run: begun.run,
     isOld: form.isOld,
+    shown: form.shown,
     entries: entries.filter(isFieldEntry),
     origin,
     cameFrom: entries.find(([name]) => name === formEntries.cameFrom)?.[1],

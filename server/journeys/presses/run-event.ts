@@ -21,6 +21,7 @@ import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/jou
 import { locationOf, pathAfterFault, pathTo } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
+import { shownPage } from '../state/shown-page.ts';
 import { stepModelOf } from '../state/step-model-of.ts';
 import {
   contentOf,
@@ -34,6 +35,7 @@ import {
 } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { leaveOverRun } from './answer-over-run.ts';
+import { ifPageIsUnchanged, isInDoubt } from './changed-page.ts';
 import { busyReply, endingWrites, inPressSpan, submitOnce } from './end-submission.ts';
 import { ensureRoom } from './session-room.ts';
 import { withSubmissionNotices, withSwitchedOffNotice } from './submission-notices.ts';
@@ -171,13 +173,16 @@ async function performEvent(
   const doubts = new Set<string>();
   let isSwitchedOff = false;
   const onSwitchedOff = () => (isSwitchedOff = true);
-  const perform = effectPerformer({ ...press, open, onSwitchedOff }, deps, (call) => {
-    if (!submission || !call.effect.once) return plainCall(call);
-    // A submission of the step may make the same call with the same input as the event: those are two calls.
-    const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
-    return journaledCall(submission, place, call, doubts);
+  const performed = await ifPageIsUnchanged(press, open, deps, (beforeChange) => {
+    const guarded = submission && isInDoubt(submission) ? {} : { beforeChange };
+    const perform = effectPerformer({ ...press, open, onSwitchedOff, ...guarded }, deps, (call) => {
+      if (!submission || !call.effect.once) return plainCall(call);
+      // A submission of the step may make the same call with the same input as the event: those are two calls.
+      const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
+      return journaledCall(submission, place, call, doubts);
+    });
+    return inPressSpan(press, () => drive(steps, perform));
   });
-  const performed = await inPressSpan(press, () => drive(steps, perform));
   const noticed = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
   const outcome = withPreviewNotice(noticed, step, deps.preview);
   if (!submission) return outcome;
@@ -206,12 +211,17 @@ function replyOf(
     return { outcome: 'redirected', location, events };
   }
   const model = stepModelOf(open, state, visit, { moment, events: [] });
+  const shown = shownPage(open, state, visit);
+  const { forms } = deps.sessions;
+  const token =
+    shown && forms.issue(press.journey, { run: state.run, begins: undefined, captured: {}, shown });
+  const isNow = { model, ...(token !== undefined && { formToken: token }) };
   const { notices } = model;
   if (outcome.outcome === 'invalid') {
-    return { outcome: 'invalid', location: here, problems: outcome.problems, events, model };
+    return { outcome: 'invalid', location: here, problems: outcome.problems, events, ...isNow };
   }
   const isFailed = outcome.outcome === 'failed';
-  return { outcome: isFailed ? 'failed' : 'updated', location: here, model, notices, events };
+  return { outcome: isFailed ? 'failed' : 'updated', location: here, ...isNow, notices, events };
 }
 
 /** Key of an event in the ledger, different from other events of the step and from its submission. */

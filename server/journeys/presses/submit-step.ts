@@ -19,6 +19,7 @@ import {
 } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { answerOverRun } from './answer-over-run.ts';
+import { ifPageIsUnchanged, isInDoubt } from './changed-page.ts';
 import { busyReply, endingWrites, inPressSpan, submitOnce } from './end-submission.ts';
 import { firstPress, givenTo, withAnswersOfNow } from './first-press.ts';
 import { ensureRoom } from './session-room.ts';
@@ -121,12 +122,19 @@ async function performSubmission(
   let isSwitchedOff = false;
   const held = holdCalls(deps.outbox);
   const given = givenTo(made);
-  const perform = effectPerformer(
-    { ...press, open: made.open, onSwitchedOff: () => (isSwitchedOff = true) },
-    { ...deps, outbox: held.outbox },
-    (call) => journaledCall(submission, { ...press, given }, call, doubts),
-  );
-  const driven = await inPressSpan(press, () => drive(startSubmission(made.press, made.open, deps), perform));
+  const driven = await ifPageIsUnchanged(press, open, deps, (beforeChange) => {
+    const perform = effectPerformer(
+      {
+        ...press,
+        open: made.open,
+        onSwitchedOff: () => (isSwitchedOff = true),
+        ...(!isInDoubt(submission) && { beforeChange }),
+      },
+      { ...deps, outbox: held.outbox },
+      (call) => journaledCall(submission, { ...press, given }, call, doubts),
+    );
+    return inPressSpan(press, () => drive(startSubmission(made.press, made.open, deps), perform));
+  });
   const isFailed = driven.outcome !== 'accepted' && !hasEnded(press, driven.state);
   const performed = isRepeat && isFailed ? withAnswersOfNow(driven, now) : driven;
   const { site } = open.release.compiled;

@@ -36,8 +36,7 @@ export async function answerKeeping(
   if (!asks(formEntries.keep)) return undefined;
   if (form.isOld) return Response.json({ outcome: 'over' }, { headers });
   await deps.sessions.keep(sessionId, journey);
-  const { run, begins, captured } = form;
-  const formToken = deps.sessions.forms.issue(journey, { run, begins, captured });
+  const formToken = deps.sessions.forms.issue(journey, form);
   const { leftMs } = deps.sessions.timeOf(sessionId, undefined);
   return Response.json({ outcome: 'kept', formToken, leftMs }, { headers });
 }

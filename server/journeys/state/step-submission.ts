@@ -1,4 +1,5 @@
 import { type Entry, fieldsShown, type JourneyState, provesHuman, stateFor } from '#engine';
+import type { ShownPage } from '../../sessions/form-tokens.ts';
 import { runAfter } from '../../sessions/stored-state.ts';
 import { type OpenJourney, openJourney } from './journey-session.ts';
 import type { SubmitDeps } from './submit-deps.ts';
@@ -11,6 +12,8 @@ export interface StepSubmission {
   readonly run: string;
   /** Whether the form was open for longer than a session lives. */
   readonly isOld: boolean;
+  /** What the page of the form showed. */
+  readonly shown?: ShownPage | undefined;
   /** The form's fields, without our own entries. */
   readonly entries: readonly Entry[];
   /** Origin of the site, as the visitor knows it. */

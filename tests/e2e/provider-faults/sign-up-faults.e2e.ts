@@ -34,6 +34,25 @@ test('Pressed twice and in two tabs while the provider takes its time, somebody 
   await expect(join.shown('welcome')).toBeVisible();
 });
 
+test('A page whose plan was changed in another tab sends nothing, shows the difference, and counts with the next press', async ({
+  context,
+  join,
+  page,
+  site,
+}) => {
+  await join.openLate('payment');
+  await join.answerAll(payment);
+  const other = joinOf(await context.newPage(), true);
+  await other.openAt(`${site.url}/join/residential/plan-select`);
+  await other.complete('plan-select', { plan: 'basic' });
+  await join.press();
+  await expect(page.getByText(/Basic, was .*Plus/)).toBeVisible();
+  expect(received(site.sandbox, signUpPath)).toHaveLength(0);
+  await join.complete('payment');
+  await join.arrived('success');
+  expect(site.sandbox.state.signUps.all()).toHaveLength(1);
+});
+
 test.describe('When the site dies', () => {
   test.use({ expectedErrors: ['net::ERR'] });
 

@@ -1,0 +1,62 @@
+import type { JsonValue } from '../../base/values/answers.ts';
+import { answerNames, labelOf } from '../../forms/answers/questions.ts';
+import { namesRead } from '../../rules/notation/reads.ts';
+import type { Visit } from '../events/visit-step.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
+import type { JourneyState } from '../model/state.ts';
+import { fieldsShown } from '../state/record-answers.ts';
+import { pickDeep } from '../walk/pick-read.ts';
+import { stepsBefore } from './passed-steps.ts';
+import { type ShownAnswer, shownAnswer } from './reviewed-steps.ts';
+
+/** An answer of an earlier step that a page shows or its press sends. */
+interface AnswerBefore {
+  readonly value: JsonValue;
+  readonly label: string;
+  /** As people read it, masked if it is sensitive; undefined for one that means nothing to a person. */
+  readonly text: ShownAnswer | undefined;
+}
+
+/** What the page of a step and the requests of its press read, apart from the answers of the step itself. */
+export interface ShownValues {
+  /** Answers of earlier steps, by name. */
+  readonly answers: { readonly [name: string]: AnswerBefore };
+  /** Results, and answers from elsewhere, by path. */
+  readonly others: { readonly [path: string]: unknown };
+}
+
+/** What a page showed, for a press of it to be compared with; undefined for a step whose press changes nothing outside. */
+export function shownValues(
+  journey: CompiledJourney,
+  state: JourneyState,
+  { walk, current }: Extract<Visit, { visit: 'show' }>,
+): ShownValues | undefined {
+  const { pressPaths, definition } = current.step;
+  if (pressPaths === undefined) return undefined;
+  const own = new Set(fieldsShown(journey, definition.id).flatMap(answerNames));
+  const read = namesRead(pressPaths, 'answers');
+  const counts = (name: string) => !own.has(name) && read?.has(name) !== false;
+  const answers: { [name: string]: AnswerBefore } = {};
+  const asides = walk.asides.filter((aside) => aside.complete && aside !== current);
+  for (const { evaluation } of [...stepsBefore(walk, current), ...asides]) {
+    for (const compiled of evaluation.relevant) {
+      for (const name of answerNames(compiled.field).filter(counts)) {
+        const value = evaluation.answers[name];
+        if (value === undefined) continue;
+        const text = shownAnswer(compiled, evaluation);
+        answers[name] = { value, label: labelOf(compiled.field), text };
+      }
+    }
+  }
+  const given = Object.entries(current.evaluation.scope.answers).filter(
+    ([name]) => counts(name) && !Object.hasOwn(answers, name),
+  );
+  const results = Object.entries(pickDeep(state.results, 'results', pressPaths));
+  return {
+    answers,
+    others: Object.fromEntries([
+      ...given.map(([name, value]) => [`answers.${name}`, value]),
+      ...results.map(([name, value]) => [`results.${name}`, value]),
+    ]),
+  };
+}

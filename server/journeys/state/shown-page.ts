@@ -1,0 +1,93 @@
+import { type CompiledPage, type JourneyState, shownValues, type Visit, visitStep } from '#engine';
+import type { Site } from '#schemas';
+import { hashJson } from '../../keys/hash.ts';
+import type { ShownPage } from '../../sessions/form-tokens.ts';
+import { momentOf, type OpenJourney } from './journey-session.ts';
+import type { SubmitDeps } from './submit-deps.ts';
+
+/** Hashes of the documents of pages, without the site's, which every page has. */
+const documentHashes = new WeakMap<CompiledPage, string>();
+
+/** Characters of a hash that are kept: enough to notice any change by accident. */
+const hashLength = 16;
+
+/** What the page of a step shows; undefined for a step whose press changes nothing outside. */
+export function shownPage(
+  open: OpenJourney,
+  state: JourneyState,
+  visit: Extract<Visit, { visit: 'show' }>,
+): ShownPage | undefined {
+  const { compiled } = open.journey;
+  const shown = shownValues(compiled, state, visit);
+  if (shown === undefined) return undefined;
+  const answers = Object.entries(shown.answers).map(([name, answer]) => [`answers.${name}`, answer] as const);
+  const values = [
+    ...answers.map(([path, { value }]) => [path, value] as const),
+    ...Object.entries(shown.others),
+  ];
+  return {
+    documents: documentsHash(open, visit.current.step.definition.id),
+    values: Object.fromEntries(values.map(([path, value]) => [path, shortHash(value)])),
+    texts: Object.fromEntries(
+      answers.map(([path, { label, text }]) => [path, [label, typeof text === 'string' ? text : '']]),
+    ),
+  };
+}
+
+/** What the page of a press would show now; undefined for a step that the visitor may not see any more. */
+export function shownNow(
+  { step, origin }: { readonly step: string; readonly origin: string },
+  open: OpenJourney,
+  deps: SubmitDeps,
+): ShownPage | undefined {
+  const { compiled, environment } = open.journey;
+  const visit = visitStep(compiled, open.state, step, environment(step, momentOf(deps, origin)));
+  return visit.visit === 'show' ? shownPage(open, open.state, visit) : undefined;
+}
+
+/** Whether a page shows something else now than it did. */
+export function hasChanged(before: ShownPage | undefined, now: ShownPage): boolean {
+  return before?.documents !== now.documents || pathsThatDiffer(before, now).length > 0;
+}
+
+/** A sentence for each difference, in the words of the site. */
+export function differences(
+  before: ShownPage | undefined,
+  now: ShownPage,
+  { messages: { submissions } }: Site,
+): readonly string[] {
+  const words = submissions?.changed;
+  if (words === undefined) return [];
+  const paths = before === undefined ? [] : pathsThatDiffer(before, now);
+  const named = paths.flatMap((path) => {
+    const [label, text] = now.texts[path] ?? before?.texts[path] ?? ['', ''];
+    if (label === '') return [];
+    const parts = { label, before: before?.texts[path]?.[1] ?? '', now: now.texts[path] ? text : '' };
+    const isTold = parts.before !== parts.now && parts.before !== '' && parts.now !== '';
+    return fill(isTold ? words.answer : words.hiddenAnswer, parts);
+  });
+  return named.length > 0 ? [...new Set(named)] : [words.others];
+}
+
+function fill(text: string, parts: { readonly [name: string]: string }): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
+}
+
+function pathsThatDiffer(before: ShownPage, now: ShownPage): readonly string[] {
+  const paths = new Set([...Object.keys(now.values), ...Object.keys(before.values)]);
+  return [...paths].filter((path) => before.values[path] !== now.values[path]);
+}
+
+function documentsHash({ journey, release: { compiled } }: OpenJourney, step: string): string {
+  const page = compiled.pages.get(journey.pageOf(step).path);
+  if (page === undefined) return '';
+  const hash =
+    documentHashes.get(page) ??
+    shortHash(page.documents.filter((id) => id !== compiled.site.id).map((id) => compiled.documents.get(id)));
+  documentHashes.set(page, hash);
+  return hash;
+}
+
+function shortHash(value: unknown): string {
+  return hashJson(value).slice(0, hashLength);
+}
