@@ -1,4 +1,4 @@
-import { recordAnswers, type StepOutcome } from '#engine';
+import { recordAnswers, type StepOutcome, withNotices } from '#engine';
 import type { ShownPage } from '../../sessions/form-tokens.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
@@ -64,7 +64,7 @@ function changedPage(press: StepSubmission, open: OpenJourney, now: ShownPage): 
   return {
     outcome: 'redirected',
     destination: { step },
-    state: { ...kept, notices: { ...kept.notices, [step]: notices } },
+    state: withNotices(kept, step, notices),
     events: [],
   };
 }
