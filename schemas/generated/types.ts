@@ -6137,7 +6137,7 @@ export interface SubmissionMessages {
    */
   stale: string;
   /**
-   * Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of `stale`.
+   * Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of a form that was open for too long.
    */
   changed?: {
     /**

@@ -15,7 +15,7 @@ interface PressDocuments {
 }
 
 /**
- * The paths of answers and results that the page of a step and the requests of its actions read; undefined for a
+ * The widest paths of answers and results that the page of a step and the requests of its actions read; undefined for a
  * step without a call that changes something outside. What the actions of the button write is left out: the press
  * itself makes it.
  */
@@ -42,9 +42,16 @@ export function pressPaths(
   const written = new Set(ofButton.flatMap(writtenBy));
   const counts = (path: string) => {
     const [root = '', name] = path.split('.', 2);
-    return (root === 'answers' || root === 'results') && !written.has(`${root}.${name}`);
+    const isPart = pathsAbove(path).some((above) => paths.has(above));
+    return (root === 'answers' || root === 'results') && !isPart && !written.has(`${root}.${name}`);
   };
   return new Set([...paths].filter(counts));
+}
+
+/** The paths that a path is part of: for `results.offer.price`, `results` and `results.offer`. */
+function pathsAbove(path: string): readonly string[] {
+  const keys = path.split('.');
+  return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('.'));
 }
 
 function actionsOfField(field: Field): readonly Action[] {

@@ -1,11 +1,11 @@
 import type { JsonValue } from '../../base/values/answers.ts';
 import { answerNames, labelOf } from '../../forms/answers/questions.ts';
 import { namesRead } from '../../rules/notation/reads.ts';
+import { property } from '../../rules/values/property.ts';
 import type { Visit } from '../events/visit-step.ts';
 import type { CompiledJourney } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
 import { fieldsShown } from '../state/record-answers.ts';
-import { pickDeep } from '../walk/pick-read.ts';
 import { stepsBefore } from './passed-steps.ts';
 import { type ShownAnswer, shownAnswer } from './reviewed-steps.ts';
 
@@ -51,12 +51,16 @@ export function shownValues(
   const given = Object.entries(current.evaluation.scope.answers).filter(
     ([name]) => counts(name) && !Object.hasOwn(answers, name),
   );
-  const results = Object.entries(pickDeep(state.results, 'results', pressPaths));
+  const results = [...pressPaths].filter((path) => path.split('.', 1)[0] === 'results');
   return {
     answers,
     others: Object.fromEntries([
       ...given.map(([name, value]) => [`answers.${name}`, value]),
-      ...results.map(([name, value]) => [`results.${name}`, value]),
+      ...results.map((path) => [path, valueAt({ results: state.results }, path)]),
     ]),
   };
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>(property, values);
 }

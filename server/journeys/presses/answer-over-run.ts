@@ -48,7 +48,7 @@ export function leaveOverRun(
 ): Extract<StepOutcome, { readonly outcome: 'redirected' }> & {
   readonly destination: PlaceOnSite;
 } {
-  const { compiled, environment, journey } = open.journey;
+  const { compiled, environment } = open.journey;
   const { site } = open.release.compiled;
   const { step } = press;
   if (open.state.run === press.run && open.state.ended !== undefined) {
@@ -58,11 +58,15 @@ export function leaveOverRun(
   const before = stateFor(compiled, open.state, step, runAfter);
   const kept = recordAnswers(compiled, before, step, press.entries);
   const visit = visitStep(compiled, kept, step, environment(step, momentOf(deps, press.origin)));
-  const stale = journey.staleNotice
-    ? [{ tone: 'info' as const, message: journey.staleNotice }]
-    : submissionNotices(site, 'stale');
-  const notices = isDone ? submissionNotices(site, 'repeated') : stale;
+  const notices = isDone ? submissionNotices(site, 'repeated') : staleNotices(open);
   return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, notices);
+}
+
+/** A banner that nothing was sent because the page was out of date, in the words of the journey or of the site. */
+export function staleNotices({ journey: { journey }, release }: OpenJourney): readonly Notice[] {
+  const { staleNotice } = journey;
+  if (staleNotice === undefined) return submissionNotices(release.compiled.site, 'stale');
+  return [{ tone: 'info', message: staleNotice }];
 }
 
 /** Only steps show notices; a page outside the journey gets none. */

@@ -5,7 +5,7 @@ import type { OpenJourney } from '../state/journey-session.ts';
 import { differences, hasChanged, shownNow } from '../state/shown-page.ts';
 import type { StepSubmission } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
-import { submissionNotices } from './submission-notices.ts';
+import { staleNotices } from './answer-over-run.ts';
 
 /** Leaves a press before its first call: its page shows something else now than it did. */
 class PageChanged extends Error {
@@ -60,7 +60,7 @@ function changedPage(press: StepSubmission, open: OpenJourney, now: ShownPage): 
   const changes = differences(press.shown, now, site).join(' ');
   const notices = words
     ? [{ tone: 'info' as const, message: words.message.replace('{changes}', () => changes) }]
-    : submissionNotices(site, 'stale');
+    : staleNotices(open);
   return {
     outcome: 'redirected',
     destination: { step },

@@ -8,6 +8,8 @@ import type { SubmitDeps } from './submit-deps.ts';
 /** Hashes of the documents of pages, without the site's, which every page has. */
 const documentHashes = new WeakMap<CompiledPage, string>();
 
+const hashes = new WeakMap<object, string>();
+
 /** Characters of a hash that are kept: enough to notice any change by accident. */
 const hashLength = 16;
 
@@ -88,6 +90,10 @@ function documentsHash({ journey, release: { compiled } }: OpenJourney, step: st
   return hash;
 }
 
+/** The hash of a value. Results are large and shared by the views of a visitor, so that theirs are made once. */
 function shortHash(value: unknown): string {
-  return hashJson(value).slice(0, hashLength);
+  const isShared = typeof value === 'object' && value !== null;
+  const hash = (isShared && hashes.get(value)) || hashJson(value ?? null).slice(0, hashLength);
+  if (isShared) hashes.set(value, hash);
+  return hash;
 }
