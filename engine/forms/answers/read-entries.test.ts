@@ -59,7 +59,7 @@ describe('reading a submitted form', () => {
   it('takes digits beyond any number for text, which the constraint refuses', () => {
     const digits = '9'.repeat(400);
     expect(readAnswer(copies, [digits])).toBe(digits);
-    expect(readAnswer(copies, ['9'.repeat(300)])).toBe(Number('9'.repeat(300)));
+    expect(readAnswer(copies, ['9'.repeat(300)])).toBe('9'.repeat(300));
     expect(readAnswer(copies, ['7'.padStart(400, '0')])).toBe(7);
     expect(readAnswer(copies, ['7'.padStart(401, '0')])).toBe('7'.padStart(401, '0').slice(0, 401));
   });

@@ -17,7 +17,7 @@ export function readText(
 
 /**
  * Reads a number in decimal digits; thousands separators are allowed, and the digit before the point is
- * optional. Undefined for any other text, and for a number that is not finite.
+ * optional. Undefined for any other text, and for a number beyond ±(2^53 − 1): it would be sent as another number.
  *
  * @example readNumber('1,000.5') // 1000.5
  */
@@ -26,5 +26,5 @@ export function readNumber(text: string): number | undefined {
     ? text.replace(/[, \u00a0\u202f]/g, '')
     : text;
   const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(value) ? value : undefined;
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }

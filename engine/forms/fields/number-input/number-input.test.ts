@@ -70,6 +70,16 @@ describe('a number with its prefix and unit', () => {
     expect(readAnswer(bare, [text])).toBe(answer);
   });
 
+  it('is kept as it was typed where another number would be sent', () => {
+    const whole: Field = { ...amount, value: { type: 'integer' } };
+    for (const field of [amount, whole]) {
+      expect(readAnswer(field, ['9007199254740991'])).toBe(9007199254740991);
+      expect(readAnswer(field, ['-9007199254740991'])).toBe(-9007199254740991);
+      for (const text of ['9007199254740992', '9007199254740993', '-9,007,199,254,740,993', '1'.repeat(40)])
+        expect(readAnswer(field, [text])).toBe(text);
+    }
+  });
+
   it('is read alike where a line of text asks for a number', () => {
     const line: Field = { name: 'cost', type: 'text-input', label: 'Cost', value: { type: 'number' } };
     expect(['1,000', '.5', '1e3'].map((text) => readAnswer(line, [text]))).toEqual([1000, 0.5, '1e3']);
