@@ -18,6 +18,7 @@ import { type ProofRefusal, prove } from './prove.ts';
 import type { ReleaseReport } from './release-report.ts';
 import {
   insertScheduled,
+  type Refusal,
   readDue,
   refuseScheduled,
   removeScheduled,
@@ -180,7 +181,7 @@ async function writeRelease(
   });
 }
 
-/** Publishes the scheduled release that is due, if there is one. Several instances may try at once: one does. */
+/** Publishes the scheduled release that is due, if there is one. Several instances may try at once: one does, and says so. */
 export async function publishDue(
   context: StoreContext,
 ): Promise<{ readonly scheduled: ScheduledRelease; readonly outcome: PublishOutcome } | undefined> {
@@ -189,11 +190,16 @@ export async function publishDue(
   const { scheduled, change, accept } = due;
   const { author, message, id } = scheduled;
   const outcome = await publishChange(context, { author, message, accept }, change, 'publish', id);
-  if (outcome.outcome === 'conflict')
-    await refuseScheduled(context, scheduled, { problems: [], theirs: outcome.theirs });
-  else if (outcome.outcome === 'refused' || outcome.outcome === 'unaccepted')
-    await refuseScheduled(context, scheduled, { problems: outcome.problems, theirs: [] });
+  const refusal = refusalOf(outcome);
+  if (refusal && !(await refuseScheduled(context, scheduled, refusal))) return await publishDue(context);
   return { scheduled, outcome };
+}
+
+/** Why an outcome keeps a scheduled release from going live; undefined if it does not. */
+function refusalOf(outcome: PublishOutcome): Refusal | undefined {
+  if (outcome.outcome === 'conflict') return { problems: [], theirs: outcome.theirs };
+  const isRefused = outcome.outcome === 'refused' || outcome.outcome === 'unaccepted';
+  return isRefused ? { problems: outcome.problems, theirs: [] } : undefined;
 }
 
 const nothingLive: Problem = {

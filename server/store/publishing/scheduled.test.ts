@@ -76,7 +76,8 @@ describe.each(databases)('releases that go live later on $name', ({ create }) =>
     await publish({ changed: [documentText('rye', 'Light rye')], at });
     await publish({ changed: [documentText('rye', 'Dark rye')], author: 'bob' });
     time = late;
-    await Promise.all([store, ...others].map((each) => each.publishDue()));
+    const told = await Promise.all([store, ...others].map((each) => each.publishDue()));
+    expect(told.filter((due) => due !== undefined)).toHaveLength(1);
     expect((await store.listAudit()).filter(({ action }) => action === 'refuse')).toHaveLength(1);
   });
 

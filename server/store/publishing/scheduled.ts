@@ -156,20 +156,20 @@ export async function readDue({ database, now }: StoreContext): Promise<Schedule
   return { scheduled: scheduledFromRow(row), change: { ...change, begun: new Map(change.begun) }, accept };
 }
 
-/** Notes why a release did not go live. It is not tried again. */
+/** Notes why a release did not go live: it is not tried again. False if another instance has noted it. */
 export async function refuseScheduled(
   { database, now }: StoreContext,
   { id, author }: ScheduledRelease,
   refusal: Refusal,
-): Promise<void> {
-  await database.query.transaction().execute(async (transaction) => {
+): Promise<boolean> {
+  return await database.query.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('scheduled_releases')
       .set({ refusal: JSON.stringify(refusal) })
       .where('id', '=', id)
       .where('refusal', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    if (numUpdatedRows === 0n) return false;
     const detail = { ...refusal };
     await recordAudit(transaction, {
       at: now().toISOString(),
@@ -178,6 +178,7 @@ export async function refuseScheduled(
       subject: id,
       detail,
     });
+    return true;
   });
 }
 
