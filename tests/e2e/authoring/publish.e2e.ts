@@ -137,9 +137,9 @@ test('A visitor in the middle of the form keeps what was typed when a new releas
   await expect(page).toHaveURL(site.url + thanksPath);
 });
 
-test('A form that was open while a new release went live is still taken', { tag: '@full' }, async ({
-  page,
-}) => {
+test('A form whose page changed while it was open is shown as it is now, and taken with the next press', {
+  tag: '@full',
+}, async ({ page }) => {
   const form = orderForm(page, true);
   await form.open(site.url + orderPath);
   await form.answerAll(plainOrder);
@@ -150,6 +150,11 @@ test('A form that was open while a new release went live is still taken', { tag:
   );
   await untilVisible('Telephone');
   await form.press();
+  await expect(page.getByText('details have changed')).toBeVisible();
+  await expect(page.getByLabel('Telephone', { exact: true })).toBeVisible();
+  await expect(form.question('name')).toHaveValue('Aroha Ngata');
+  expect(bodies(site.sandbox, createPath)).toHaveLength(0);
+  await form.place({ recaptcha: 'true' });
   await expect(page).toHaveURL(site.url + thanksPath);
   expect(bodies(site.sandbox, createPath)).toHaveLength(1);
 });
