@@ -25,7 +25,7 @@ export const mostPaths = 20;
 /** Number of sets of answers that are tried for one path. */
 const mostTries = 300;
 
-/** What a walk along a path must show, and what counts in it. */
+/** Conditions that a walk along a path must meet, and the values that count in it. */
 interface Ending {
   /** The step that the path leads back to. */
   readonly back?: CompiledStep | undefined;
@@ -90,7 +90,7 @@ export function findWitnessAt(
   return undefined;
 }
 
-/** What visitors may give who complete some steps of a path. */
+/** Answers that visitors may give who complete some steps of a path. */
 function* candidates(
   model: JourneyModel,
   { steps: walked, chosen }: Path,

@@ -14,11 +14,11 @@ export interface FormToken {
   readonly begins: 'first' | 'next' | undefined;
   /** Captured query parameters of a visitor of whom nothing is stored yet. */
   readonly captured: { readonly [name: string]: string };
-  /** What the page of the form shows, for its press to be compared with; undefined where that does not matter. */
+  /** The values that the page of the form shows, for its press to be compared with; undefined where that does not matter. */
   readonly shown?: ShownPage | undefined;
 }
 
-/** What a page shows apart from the answers of its own step: hashes to compare, and texts that name a difference. */
+/** The content of a page apart from the answers of its own step: hashes to compare, and texts that name a difference. */
 export interface ShownPage {
   /** Hash of the documents that the page is made of. */
   readonly documents: string;

@@ -18,7 +18,7 @@ const provedKinds: ReadonlySet<string> = new Set(['journey', 'function', 'decisi
 
 /**
  * The part of a release to prove again after a change: the documents that need a changed one, and all that they need.
- * What an old version named counts as changed, since conditions of a form are judged by all journeys that show it.
+ * Documents that an old version named count as changed, since conditions of a form are judged by all journeys that show it.
  */
 export function affectedProofs(release: ReleaseIndex, { isChanged, old }: DocumentChange): ReleaseIndex {
   const fresh = release.entries.filter(({ path }) => isChanged(path)).map(({ document }) => document);

@@ -69,7 +69,7 @@ function placeOf({ step, operation, key }: VisitedCall): string {
   return JSON.stringify([step, operation, key]);
 }
 
-/** What the first check says that refuses the input of a call; undefined if all accept it. */
+/** The message of the first check that refuses the input of a call; undefined if all accept it. */
 function messageOf(call: VisitedCall, id: string, { outside }: CallSources): string | undefined {
   const refusals = outside.refusalsOf(call.operation, call.input);
   return refusals.find(({ operation }) => operation.compiled.operation.id === id)?.message;

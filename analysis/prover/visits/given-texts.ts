@@ -3,14 +3,14 @@ import { answerNames, type CompiledField, type Entry, type JsonValue, writeAnswe
 /** Text typed or choice made. */
 export type Given = string | readonly string[];
 
-/** What a visitor types or chooses for an answer. A date stays as it is, whatever its boxes are. */
+/** The text that a visitor types or chooses for an answer. A date stays as it is, whatever its boxes are. */
 export function givenOf({ field, type }: CompiledField, answer: JsonValue): Given {
   if (type.kind === 'date' && typeof answer === 'string') return answer;
   const texts = writeAnswer(field, answer);
   return type.kind === 'list' ? texts : (texts[0] ?? '');
 }
 
-/** What a visitor types or chooses in some fields for these answers, and what the fields keep beside them, by name. */
+/** The texts that a visitor types or chooses in some fields for these answers, and what the fields keep beside them, by name. */
 export function givenIn(
   fields: readonly CompiledField[],
   answers: { readonly [name: string]: JsonValue | undefined },

@@ -17,7 +17,7 @@ interface AnswerBefore {
   readonly text: ShownAnswer | undefined;
 }
 
-/** What the page of a step and the requests of its press read, apart from the answers of the step itself. */
+/** Values that the page of a step and the requests of its press read, apart from the answers of the step itself. */
 export interface ShownValues {
   /** Answers of earlier steps, by name. */
   readonly answers: { readonly [name: string]: AnswerBefore };
@@ -25,7 +25,7 @@ export interface ShownValues {
   readonly others: { readonly [path: string]: unknown };
 }
 
-/** What a page showed, for a press of it to be compared with; undefined for a step whose press changes nothing outside. */
+/** The values that a page showed, for a press of it to be compared with; undefined for a step whose press changes nothing outside. */
 export function shownValues(
   journey: CompiledJourney,
   state: JourneyState,

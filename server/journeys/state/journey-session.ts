@@ -27,7 +27,7 @@ export interface OpenJourney {
   readonly revision: number;
   /** When the session row expires; undefined if nothing is stored yet. */
   readonly expiresAt: number | undefined;
-  /** What was read of the store to open it. */
+  /** The reads of the store that opened it. */
   readonly read: ReadFromStore;
 }
 

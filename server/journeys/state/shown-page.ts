@@ -13,7 +13,7 @@ const hashes = new WeakMap<object, string>();
 /** Characters of a hash that are kept: enough to notice any change by accident. */
 const hashLength = 16;
 
-/** What the page of a step shows; undefined for a step whose press changes nothing outside. */
+/** The values that the page of a step shows; undefined for a step whose press changes nothing outside. */
 export function shownPage(
   open: OpenJourney,
   state: JourneyState,
@@ -36,7 +36,7 @@ export function shownPage(
   };
 }
 
-/** What the page of a press would show now; undefined for a step that the visitor may not see any more. */
+/** The values that the page of a press would show now; undefined for a step that the visitor may not see any more. */
 export function shownNow(
   { step, origin }: { readonly step: string; readonly origin: string },
   open: OpenJourney,

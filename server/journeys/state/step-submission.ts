@@ -12,7 +12,7 @@ export interface StepSubmission {
   readonly run: string;
   /** Whether the form was open for longer than a session lives. */
   readonly isOld: boolean;
-  /** What the page of the form showed. */
+  /** The values that the page of the form showed. */
   readonly shown?: ShownPage | undefined;
   /** The form's fields, without our own entries. */
   readonly entries: readonly Entry[];
