@@ -12,6 +12,7 @@ export { isClean, type Problem, type ProblemWitness } from './base/problems/prob
 export { didYouMean } from './base/problems/suggest.ts';
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './base/values/answers.ts';
 export { cutText } from './base/values/cut-text.ts';
+export { exactNumber } from './base/values/exact-number.ts';
 export { isMultipleOf } from './base/values/is-multiple-of.ts';
 export { compareField, sortedBy } from './content/compare-items.ts';
 export type { ContentItem } from './content/content-item.ts';

@@ -1,5 +1,7 @@
 /** Tokens of a JSON text. Each function takes an offset and returns the offset after the token. */
 
+import { exactNumber } from '../values/exact-number.ts';
+
 /** A fault in the text itself. */
 export interface TokenFault {
   readonly offset: number;
@@ -56,9 +58,7 @@ export function readNumber(text: string, from: number): Token | undefined {
   numberPattern.lastIndex = from;
   const found = numberPattern.exec(text)?.[0];
   if (found === undefined) return undefined;
-  const value = Number(found);
-  const isExact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
-  if (isExact) return { end: from + found.length };
+  if (exactNumber(found) !== undefined) return { end: from + found.length };
   const shown = found.length > 40 ? `${found.slice(0, 40)}…` : found;
   return {
     end: from + found.length,

@@ -1,5 +1,6 @@
 import type { ValueSchema } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import { exactNumber } from '../../base/values/exact-number.ts';
 import { isNumeric } from '../../base/values/is-numeric.ts';
 import { numberLength } from './answer-size.ts';
 
@@ -17,7 +18,7 @@ export function readText(
 
 /**
  * Reads a number in decimal digits; thousands separators are allowed, and the digit before the point is
- * optional. Undefined for any other text, and for a number beyond ±(2^53 − 1): it would be sent as another number.
+ * optional. Undefined for any other text, and for a number that cannot be kept exactly.
  *
  * @example readNumber('1,000.5') // 1000.5
  */
@@ -25,6 +26,5 @@ export function readNumber(text: string): number | undefined {
   const digits = /^[+-]?\d{1,3}(([, \u00a0\u202f])\d{3})(\2\d{3})*(\.\d*)?$/.test(text)
     ? text.replace(/[, \u00a0\u202f]/g, '')
     : text;
-  const value = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : Number.NaN;
-  return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(digits) ? exactNumber(digits) : undefined;
 }

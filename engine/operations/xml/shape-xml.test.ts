@@ -50,6 +50,13 @@ describe('XML that is read by a response schema', () => {
     });
   });
 
+  it('keeps a number as a text when it would become another number', () => {
+    const parts = [element('Pages', '9007199254740993')];
+    expect(shapeXml(element('Shelf', [book(...parts)]), shelf({ Pages: { type: 'integer' } }))).toEqual({
+      Shelf: { Book: [{ Pages: '9007199254740993' }] },
+    });
+  });
+
   it('has null for an empty element where it may, and leaves out one that is to be a number', () => {
     const parts = [element('Pages'), element('Weight'), element('Note'), element('Title')];
     const schema = shelf({

@@ -1,5 +1,6 @@
 import type { Operation, ValueSchema } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import { exactNumber } from '../../base/values/exact-number.ts';
 import type { CallOutcome } from '../map-response.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -29,7 +30,8 @@ export function shapeAnswer<Outcome extends CallOutcome>(
  *   elements or attributes. Elements and attributes that the schema does not name are left out.
  * - A list holds every element of its name, be it one or none. Several elements where the schema wants no list
  *   become a list all the same, which then fails the schema.
- * - Numbers and booleans are read from text; a text that is neither stays a text, which then fails the schema.
+ * - Numbers and booleans are read from text; a text that is neither, and a number that cannot
+ *   be kept exactly, stays a text, which then fails the schema.
  * - An empty element is null where the schema allows it, and left out where it wants a number or a boolean.
  */
 export function shapeXml(root: XmlElement, schema: ValueSchema): JsonValue {
@@ -70,7 +72,7 @@ function shapeText(text: string, shape: Shape): JsonValue | undefined {
   if (text === '' && allows(shape, 'null')) return null;
   const isNumeric = allows(shape, 'number') || allows(shape, 'integer');
   const isFlag = allows(shape, 'boolean');
-  if (isNumeric && decimal.test(text)) return Number(text);
+  if (isNumeric && decimal.test(text)) return exactNumber(text) ?? text;
   if (isFlag && Object.hasOwn(flags, text)) return flags[text];
   return text === '' && (isNumeric || isFlag) && !allows(shape, 'string') ? undefined : text;
 }

@@ -13,6 +13,19 @@ describe('JSON that somebody else wrote', () => {
     expect([loans, loans[0]].every(Object.isFrozen)).toBe(true);
   });
 
+  it('keeps a number as a text when it would become another number', () => {
+    const kept =
+      '{"id":9007199254740993,"rows":[{"n":-1e400},{"n":9007199254740991},{"n":1e3}],"text":"9007199254740993"}';
+    expect(read(kept)).toEqual({
+      kind: 'json',
+      value: {
+        id: '9007199254740993',
+        rows: [{ n: '-1e400' }, { n: 9007199254740991 }, { n: 1000 }],
+        text: '9007199254740993',
+      },
+    });
+  });
+
   it.each(['', '{', 'undefined', "{'a':1}", '\ufeff\ufeff1'])('is malformed: %j', (text) => {
     expect(read(text)).toEqual({ kind: 'malformed' });
   });

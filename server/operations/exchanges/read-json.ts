@@ -1,4 +1,4 @@
-import type { JsonValue } from '#engine';
+import { exactNumber, type JsonValue } from '#engine';
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -13,15 +13,26 @@ export type ReadJson =
 
 const strictText = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads untrusted JSON: UTF-8, no forbidden key at any depth, deeply frozen. */
+/** Found in every text with a number that may be too large; a reviver makes parsing several times slower. */
+const mayHoldInexact = /\d{16}|\d[eE]/;
+
+/**
+ * Reads untrusted JSON: UTF-8, no forbidden key at any depth, deeply frozen. A number that cannot be kept exactly
+ * stays the text that it was written as, which a schema refuses where it wants a number.
+ */
 export function readJson(bytes: Uint8Array): ReadJson {
   let value: JsonValue;
   try {
-    value = JSON.parse(strictText.decode(bytes));
+    const text = strictText.decode(bytes);
+    value = JSON.parse(text, mayHoldInexact.test(text) ? keepExact : undefined);
   } catch {
     return { kind: 'malformed' };
   }
   return freezeChecked(value) ? { kind: 'json', value } : { kind: 'forbidden' };
+}
+
+function keepExact(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
+  return typeof value === 'number' ? (exactNumber(context?.source ?? '') ?? context?.source) : value;
 }
 
 /** Uses a list instead of recursion, so that no nesting can exhaust the stack. */
