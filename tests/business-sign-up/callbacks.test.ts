@@ -80,6 +80,24 @@ describe('a business is called', () => {
     expect(await askToBeCalled()).toEqual([lead('multi-connect customer', own)]);
   });
 
+  it('for its electricity at one address and its gas at another, by the ICP of each', async () => {
+    await begin(at.visitor, 'other');
+    await at.visitor.touch('address', 'press', 'enterIcp', []);
+    const icps = { electricityIcp: '0000201001SBF41', gasIcp: '1000203001SB972' };
+    const filled: Filled = [['icpFuels', 'electricity'], ['icpFuels', 'gas'], ...Object.entries(icps)];
+    for (const field of Object.keys(icps)) await at.visitor.touch('address-by-icp', 'press', field, filled);
+    expect(await at.visitor.submit('address-by-icp', filled)).toMatchObject({ outcome: 'invalid' });
+    const own: Filled = [...filled, ['wantsBothAddresses', 'false']];
+    expect(await at.visitor.submit('address-by-icp', own)).toMatchObject({ outcome: 'invalid' });
+    const both: Filled = [...filled, ['wantsBothAddresses', 'true']];
+    expect(await go(at.visitor, 'address-by-icp', both)).toBe('callback');
+    const sent = { electricityIcp: icps.electricityIcp, naturalGas: true, naturalGasIcp: icps.gasIcp };
+    const address = '201 Trading Lane, Sandbox Bay, Wellington 6999';
+    expect(await askToBeCalled()).toEqual([
+      lead('multi-connect customer', { ...sent, address, isMultipleAddresses: true }),
+    ]);
+  });
+
   it('when it only wants that', async () => {
     await begin(at.visitor, 'other');
     const reply = await at.visitor.touch('address', 'press', 'requestCallback', []);

@@ -5,7 +5,15 @@ import { decisionsOf, expectedOf } from '../../cli/scenarios/decisions.ts';
 import type { ScenarioFile } from '../../cli/scenarios/scenario.ts';
 import { shippedDocuments } from '../support/documents/shipped-documents.ts';
 import { playScenario } from './play-scenario.ts';
-import { electricity, factsOf, gas, type Home, home, homeWith as of } from './residential-home.ts';
+import {
+  electricity,
+  factsOf,
+  gas,
+  type Home,
+  home,
+  homeWith as of,
+  type Point,
+} from './residential-home.ts';
 
 const today = '2026-03-02';
 const usual = home.offers;
@@ -35,6 +43,11 @@ const bottles = {
   gasBottlesLocation: 'back',
 };
 const withGas = { fuel: 'electricity-gas' };
+const inFlat = (unit: string, point: Point): Point => ({
+  ...point,
+  registryAddress: { unit, streetNumber: '4', streetName: 'Marama Street', town: 'Petone' },
+});
+const flats = ['1', '2'].map((unit) => inFlat(unit, { ...gas, ICPIdentifier: `100123456${unit}AB3F2` }));
 const typedAddress = { addressId: 'manual', addressLine1: '1 A St', town: 'Petone', postcode: '5012' };
 
 describe('why somebody has to call instead of a sign-up', () => {
@@ -49,6 +62,11 @@ describe('why somebody has to call instead of a sign-up', () => {
       'no-supply-point',
       'bottled gas at an address that could not be looked up',
       { ...of({}, { fuel: 'lpg' }), isLookedUp: false },
+    ],
+    [
+      'no-supply-point',
+      'gas of several flats, none of them the one with the electricity',
+      of({ gas: flats }, withGas),
     ],
     ['several-properties', 'more than one property', of({}, { signupForAdditionalPropertiesOrIcps: true })],
     [
@@ -101,6 +119,7 @@ describe('why somebody has to call instead of a sign-up', () => {
 
   it.each<[string, Home]>([
     ['a home that can be signed up', home],
+    ['one of several flats with gas', of({ electricity: [inFlat('2', electricity)], gas: flats }, withGas)],
     [
       'trouble with gas that is not wanted',
       of({ gas: [{ ...gas, meteringType: 'TOU' }], offers: { ...usual, gas: [], lpg: [] } }),
@@ -164,4 +183,9 @@ describe('a reason that has no description', () => {
     const expected = scenario.turns.map((turn, index) => expectedOf(turn, observed[index], file));
     expect(observed.map(decisionsOf)).toEqual(expected);
   });
+});
+
+it('joins the gas of the flat that has the electricity', () => {
+  const { gasPoint } = factsOf(of({ electricity: [inFlat('2', electricity)], gas: flats }, withGas));
+  expect(gasPoint).toMatchObject({ ICPIdentifier: '1001234562AB3F2' });
 });
