@@ -89,7 +89,10 @@ function witnessOfAsking(model: JourneyModel, { place, path }: Outcomes): Proble
 
 /** Whether a condition is asked once the last step of the path to it is completed. */
 function isAskedOnLeaving(place: Outcomes['place']): boolean {
-  if (place.of === 'rule')
-    return place.within === 'step' && /^\/(next|onSubmit|onReturn)\b/.test(place.pointer);
-  return place.of === 'row' || (place.of === 'step' && !place.step.definition.aside);
+  const decidesStep = () => !place.step.definition.aside;
+  if (place.of !== 'rule') return place.of === 'row' || (place.of === 'step' && decidesStep());
+  if (place.within !== 'step') return false;
+  return place.pointer.startsWith('/when')
+    ? decidesStep()
+    : /^\/(next|onSubmit|onReturn)\b/.test(place.pointer);
 }

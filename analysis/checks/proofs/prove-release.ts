@@ -43,16 +43,14 @@ export function proveJourneys(
   );
 }
 
-/** Everything that a journey shows or reads at every step: facts, chips, its summary and the events of each view. */
-function partsEverywhere({ facts = {}, chips, summary, onView }: Journey): JourneyParts {
+/** Everything that a journey shows or reads at every step: facts, chips and the events of each view. */
+function partsEverywhere({ facts = {}, chips, onView }: Journey): JourneyParts {
   return [
     ...Object.entries(facts).map(([name, fact]) => {
       const pointer = pointerOf('facts', name) + (isDescribed(fact) ? '/value' : '');
       return [pointer, ruleOfFact(fact)] as const;
     }),
     ['/chips', chips],
-    // Each alone: unlike the rows of a text, all fields whose condition holds are shown.
-    ...(summary?.fields ?? []).map((field, index) => [pointerOf('summary', 'fields', index), field] as const),
     ['/onView', onView],
   ];
 }

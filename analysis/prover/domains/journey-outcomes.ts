@@ -67,7 +67,7 @@ function conditionsOfTransitions(step: CompiledStep): readonly ConditionWithin[]
 
 function judged(
   step: CompiledStep,
-  { place, rule, guards = [], isAction, ofAnswer, shown }: ConditionWithin,
+  { place, rule, guards = [], isAction, isLeaving, ofAnswer, shown }: ConditionWithin,
   journey: CompiledJourney,
   surroundings: ProofSurroundings,
   valuesAt: ValuesAt,
@@ -79,9 +79,10 @@ function judged(
     ofAnswer && shown ? [{ rule: { answered: { var: `answers.${shown.field.name}` } }, is: true }] : [];
   // A check is asked of answers that their field admits.
   const admitted = ofAnswer ? shown?.field.name : undefined;
-  const { values, isCertain } = valuesAt(step, { isSubmitted: place.of === 'row', isAction, admitted });
+  const isSubmitted = place.of === 'row' || isLeaving === true;
+  const { values, isCertain } = valuesAt(step, { isSubmitted, isAction, admitted });
   const passed = isCertain
-    ? checksPassed(journey, surroundings, rule.source, place.of === 'row' ? undefined : step)
+    ? checksPassed(journey, surroundings, rule.source, isSubmitted ? undefined : step)
     : [];
   const outcomes = possibleOutcomes(rule.source, [...around, ...own, ...passed], values);
   if (outcomes === undefined) return 'any';

@@ -59,6 +59,8 @@ export interface ConditionWithin {
   readonly after?: string;
   /** Whether it is asked only once the step is completed. */
   readonly isSubmitted?: boolean;
+  /** Whether it is asked as the step is left, when the asides that open after it count. */
+  readonly isLeaving?: boolean;
   /** Whether it belongs to an action, before which others may have changed answers. */
   readonly isAction?: boolean;
   /** Whether it may also be asked while later steps are answered already. */

@@ -136,19 +136,23 @@ function createAsking(
   );
   return (path, step, filling) => {
     const beside = filling === undefined ? step : undefined;
-    const last =
-      filling ?? positionsOf(model.journey.steps, path.steps).filter((each) => each.step !== step).length;
+    const all = positionsOf(model.journey.steps, path.steps);
+    const last = filling ?? all.filter((each) => each.step !== step).length;
     const from = model.asksSideConditions ? withoutResults(path) : path;
     for (const condition of model.conditionsOf(step)) {
       const { place, isSubmitted = false } = condition;
+      const isLeaving = condition.isLeaving === true && !beside;
       const isEnough = () => isCovered(place);
       if (isEnough() || !isAskedAfter(condition, path)) continue;
       if (isUndecided(condition, model, known, path, beside)) {
         for (const truth of [true, false]) observe(place, truth, () => path, isByAnswersAlone(path.chosen));
         continue;
       }
-      const asking = { filling: last, isSubmitted, isEnough, ...(beside && { beside }) };
-      const run = (ask: Ask, state: SymbolicState) => askCondition(condition, ask, state, last);
+      const asking = isLeaving
+        ? { isEnough }
+        : { filling: last, isSubmitted, isEnough, ...(beside && { beside }) };
+      const at = isLeaving ? all.length - 1 : last;
+      const run = (ask: Ask, state: SymbolicState) => askCondition(condition, ask, state, at);
       runPart(from, { run, known: runsOf(condition) }, asking);
     }
   };

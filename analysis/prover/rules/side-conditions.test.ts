@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Field, Rule } from '#schemas';
 import { proveJourney } from '../prove-journey.ts';
-import { isItem, item, note, type ProvedStep, thanks, type Workshop, workshop } from '../prover.fixture.ts';
+import {
+  isItem,
+  item,
+  note,
+  type ProvedStep,
+  prove,
+  thanks,
+  type Workshop,
+  workshop,
+} from '../prover.fixture.ts';
 import type { JourneyParts } from './side-conditions.ts';
 
 const clock = isItem('clock');
@@ -71,6 +80,39 @@ it('A branch is asked where the path has decided it', () => {
   const steps = [{ ...what, next }, { id: 'wind', fields: [notice(text)] }, thanks];
   expect(outcomes(steps)['/fields/0/text/if/0']).toBe('always');
   expect(outcomes(steps.map((step) => ({ ...step, next: [] })))['/fields/0/text/if/0']).toBe('both');
+});
+
+it('A branch of the condition of a step is asked before the step, after those that decided otherwise', () => {
+  const unless = (rule: Rule): Rule => ({ if: [rule, false, true] });
+  const steps: readonly ProvedStep[] = [
+    { ...what, next: [{ when: clock, step: 'wind' }] },
+    { id: 'sit', when: unless(chair), fields: [] },
+    { id: 'tell', when: unless(both), fields: [] },
+    { id: 'wind', when: unless(clock), fields: [] },
+    thanks,
+  ];
+  const asked = prove(steps).conditions.flatMap(({ place, held, failed }) =>
+    place.of === 'rule' ? [[place.step.definition.id, held, failed]] : [],
+  );
+  expect(asked).toEqual([
+    ['sit', true, true],
+    ['tell', false, true],
+    ['wind', false, true],
+  ]);
+});
+
+it('A branch of a row is asked once the step is left, with the answers of an aside after it', () => {
+  const told: Rule = { answered: { var: 'answers.call' } };
+  const next = [
+    { when: chair, step: 'thanks' },
+    { when: { if: [chair, true, told] }, step: 'thanks' },
+    { when: { if: [told, true, clock] }, step: 'thanks' },
+  ];
+  const aside: ProvedStep = { id: 'call', aside: true, after: 'what', fields: [note('call')] };
+  expect(outcomes([{ ...what, next }, aside, thanks])).toMatchObject({
+    '/next/1/when/if/0': 'never',
+    '/next/2/when/if/0': 'never',
+  });
 });
 
 it('A branch within a branch is asked where the outer one leads to it', () => {

@@ -8,36 +8,29 @@ import {
   withInner,
 } from '#engine';
 import { findSequence, followReads, type ReadSources } from '#engine/parts';
-import type { Action, Rule } from '#schemas';
+import type { Action, Field, Rule } from '#schemas';
 import type { ConditionWithin } from '../exploration/conditions.ts';
-import { conditionsIn, type FoundCondition } from './conditions-in.ts';
+import { type AskedPart, conditionsOfPart } from './asked-parts.ts';
+import { transitionConditions } from './transition-conditions.ts';
 
 /** Parts of a journey that may be shown or read at every step, by their pointers. */
 export type JourneyParts = readonly (readonly [pointer: string, part: unknown])[];
-
-/** A part of a step, its form or its journey, whose conditions are asked in one way. */
-interface Part extends Pick<ConditionWithin, 'shown' | 'isAction' | 'isAnyTime' | 'isSubmitted'> {
-  readonly within: Extract<ConditionWithin['place'], { readonly of: 'rule' }>['within'];
-  readonly pointer: string;
-  readonly part: unknown;
-  /** Whether the part itself is a condition. */
-  readonly isCondition?: boolean;
-}
 
 /** The side conditions of each step: of its actions, texts and button, and of all that surrounds it. */
 export function sideConditions(
   journey: CompiledJourney,
   everywhere: JourneyParts,
 ): ReadonlyMap<CompiledStep, readonly ConditionWithin[]> {
-  const shared = everywhere.map(([pointer, part]): Part => {
+  const shared = everywhere.map(([pointer, part]): AskedPart => {
     return { within: 'journey', pointer, part, isAnyTime: !pointer.startsWith('/facts/') };
   });
   return new Map(
     journey.steps.map((step) => {
-      const parts = [...partsOfStep(step), ...partsOfForm(step), ...shared];
+      const parts = [...partsOfStep(step), ...partsOfForm(step), ...summaryAt(journey, step), ...shared];
       const all = parts.flatMap((part) => [part, ...sequencesRun(journey, part)]);
-      const within = all.flatMap((part) => conditionsOf(step, part));
-      return [step, [...asidesAt(journey, step), ...within.filter(({ place }) => !isValue(place))]];
+      const within = all.flatMap((part) => conditionsOfPart(step, part));
+      const asked = [...asidesAt(journey, step), ...transitionConditions(journey, step), ...within];
+      return [step, asked.filter(({ place }) => !isValue(place))];
     }),
   );
 }
@@ -50,8 +43,8 @@ export function neededValues(
   return new Map(
     journey.steps.map((step) => {
       const parts = [...partsOfStep(step), ...partsOfForm(step)];
-      const shown = parts.filter(({ isAction, pointer }) => !isAction && pointer !== '/when');
-      const values = shown.flatMap((part) => conditionsOf(step, part)).filter(({ place }) => isValue(place));
+      const shown = parts.filter(({ isAction }) => !isAction).flatMap((part) => conditionsOfPart(step, part));
+      const values = [...transitionConditions(journey, step), ...shown].filter(({ place }) => isValue(place));
       return [step, values.flatMap((value) => asAnswered(value, { facts, decision }))];
     }),
   );
@@ -79,18 +72,16 @@ function asidesAt({ steps }: CompiledJourney, host: CompiledStep): readonly Cond
   return steps.flatMap((step): readonly ConditionWithin[] => {
     const { aside, after } = step.definition;
     if (!aside || !step.when || host.definition.aside) return [];
-    const asked: ConditionWithin = { place: { of: 'step', step }, rule: step.when };
-    if (after === undefined) return [asked];
-    return [{ ...asked, after, isSubmitted: after === host.definition.id }];
+    const within = conditionsOfPart(step, { within: 'step', pointer: '/when', part: step.when.source });
+    const asked: readonly ConditionWithin[] = [{ place: { of: 'step', step }, rule: step.when }, ...within];
+    if (after === undefined) return asked;
+    return asked.map((each) => ({ ...each, after, isSubmitted: after === host.definition.id }));
   });
 }
 
-function* partsOfStep({ definition: step }: CompiledStep): Iterable<Part> {
-  const { when, next = [], submitLabel, submitReady } = step;
+function* partsOfStep({ definition: step }: CompiledStep): Iterable<AskedPart> {
+  const { submitLabel, submitReady } = step;
   const within = 'step';
-  yield { within, pointer: '/when', part: when };
-  for (const [row, { when }] of next.entries())
-    yield { within, pointer: `${pointerOf('next', row)}/when`, part: when };
   yield { within, pointer: '/submitLabel', part: submitLabel, isAnyTime: true };
   yield { within, pointer: '/submitReady', part: submitReady, isCondition: true, isAnyTime: true };
   for (const event of stepEvents) {
@@ -116,7 +107,7 @@ const askedByWalk: ReadonlySet<string> = new Set([
   'card',
 ]);
 
-function* partsOfForm({ form }: CompiledStep): Iterable<Part> {
+function* partsOfForm({ form }: CompiledStep): Iterable<AskedPart> {
   for (const [index, shown] of form.fields.entries()) {
     if (repetitionOf(shown.field)) continue;
     for (const [name, part] of Object.entries(shown.field)) {
@@ -134,31 +125,31 @@ function* partsOfForm({ form }: CompiledStep): Iterable<Part> {
   }
 }
 
+/**
+ * The journey's summary, if it is shown beside a step. Each field alone: unlike the rows of a text, all fields are
+ * shown whose condition holds.
+ */
+function* summaryAt({ summary }: CompiledJourney, { definition: step }: CompiledStep): Iterable<AskedPart> {
+  if (!step.summary) return;
+  for (const [index, { field }] of (summary?.fields ?? []).entries()) {
+    const at = {
+      within: 'journey',
+      pointer: pointerOf('summary', 'fields', index),
+      isAnyTime: true,
+    } as const;
+    const { onChange, ...shown } = field as Field & { readonly onChange?: unknown };
+    yield { ...at, part: shown };
+    yield { ...at, pointer: at.pointer + pointerOf('onChange'), part: onChange, isAction: true };
+  }
+}
+
 /** The sequences that a list of actions runs. */
-function sequencesRun({ sequences }: CompiledJourney, part: Part): readonly Part[] {
+function sequencesRun({ sequences }: CompiledJourney, part: AskedPart): readonly AskedPart[] {
   if (!part.isAction || !Array.isArray(part.part)) return [];
   const actions = (part.part as readonly Action[]).flatMap((action) => withInner(action, sequences));
   const names = new Set(actions.flatMap((action) => ('run' in action ? [action.run] : [])));
-  return [...names].map((name): Part => {
+  return [...names].map((name): AskedPart => {
     const actions = findSequence(sequences, name);
     return { ...part, within: 'journey', pointer: pointerOf('sequences', name), part: actions };
   });
-}
-
-function conditionsOf(
-  step: CompiledStep,
-  { within, pointer, part, isCondition = false, ...asking }: Part,
-): readonly ConditionWithin[] {
-  return [...conditionsIn(part, pointer, isCondition ? 'condition' : 'part')].map(
-    ({ rule, guards, ...found }): ConditionWithin => ({
-      place: { of: 'rule', step, within, ...placeOf(found) },
-      rule: compileRule(rule),
-      guards: guards.map(({ rule, is }) => ({ rule: compileRule(rule), is })),
-      ...asking,
-    }),
-  );
-}
-
-function placeOf({ pointer, of, isFirst }: Pick<FoundCondition, 'pointer' | 'of' | 'isFirst'>) {
-  return { pointer, as: of, isFirst };
 }
