@@ -34,7 +34,7 @@ function visitsOf(steps: number) {
   const journey = compileJourney(document, documents);
   const environment = environmentOf(journey, emptyScope);
   const outside = createOutside(nothing, emptyScope);
-  return tryVisits(journey, { environment, outside, given: [{}] });
+  return tryVisits(journey, { environment, outside, given: [{}], kindOf: String });
 }
 
 describe('visits that change one answer', () => {

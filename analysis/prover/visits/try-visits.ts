@@ -1,4 +1,4 @@
-import { type CompiledJourney, canonicalJson } from '#engine';
+import { type CompiledJourney, canonicalJson, type JsonValue } from '#engine';
 import type { JourneyVisit, Visitor, VisitPlan, VisitSources } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';
 
@@ -14,8 +14,8 @@ const mostVisits = 100;
 /** Most steps of these visits together: each press in a long journey takes as long as the steps before it. */
 const mostSteps = 3_000;
 
-/** Most answers to one question that are tried for where they lead. */
-const mostAlternatives = 8;
+/** Most answers to one question that are tried for where they lead although nothing tells them apart. */
+const mostAlike = 8;
 
 /**
  * Visits a journey again and again, each time with one other answer. Visits that lead to a step, a question or a
@@ -41,7 +41,7 @@ export function tryVisits(journey: CompiledJourney, sources: VisitSources): read
     for (const each of fresh) covered.add(each);
     if (fresh.length === 0) continue;
     for (const [name, { accepts, isChoice, arrival }] of visit.asked) {
-      for (const answer of isChoice ? accepts.slice(1, mostAlternatives + 1) : []) {
+      for (const answer of isChoice ? alternatives(accepts, sources.kindOf) : []) {
         const wanted = { ...visitor.wanted, [name]: answer };
         const key = canonicalJson([visitor.given, visitor.isThorough, visitor.bodies, wanted]);
         if (varied.has(key)) continue;
@@ -51,6 +51,24 @@ export function tryVisits(journey: CompiledJourney, sources: VisitSources): read
     }
   }
   return visits;
+}
+
+/**
+ * The answers to try besides the first: one of each kind wherever it stands in the list, then others up to a number.
+ */
+function alternatives(
+  [first, ...others]: readonly JsonValue[],
+  kindOf: VisitSources['kindOf'],
+): readonly JsonValue[] {
+  const kinds = new Set(first === undefined ? [] : [kindOf(first)]);
+  const different = others.filter((answer) => {
+    const kind = kindOf(answer);
+    const isNew = !kinds.has(kind);
+    kinds.add(kind);
+    return isNew;
+  });
+  const alike = others.filter((answer) => !different.includes(answer));
+  return [...different, ...alike.slice(0, Math.max(mostAlike - different.length, 0))];
 }
 
 function coverageOf({ steps, asked, calls }: JourneyVisit, { isThorough }: Visitor): readonly string[] {

@@ -75,6 +75,8 @@ export interface VisitSources {
   readonly outside: Outside;
   /** Sets of answers that visitors may have given in other journeys. */
   readonly given: readonly Visitor['given'][];
+  /** Equal for answers that visits need not tell apart: options with data in the same columns. */
+  readonly kindOf: (answer: JsonValue) => string;
 }
 
 /** Inputs of the search for mistakes in calls. */

@@ -14,7 +14,7 @@ interface Hire {
   readonly parts?: object;
   readonly more?: readonly (readonly [
     id: string,
-    kind: 'form' | 'function' | 'operation',
+    kind: 'form' | 'function' | 'operation' | 'options',
     document: object,
   ])[];
 }
@@ -166,6 +166,35 @@ describe('an answer that may be left out', () => {
     expect(problems({ ...through, email: left }).map(({ problem }) => problem)).toEqual([
       'error hire/sequences/bookIt/0/with refused-input: For some answers, such as guests = 1, "book" refuses the input "email": it is missing.',
     ]);
+  });
+
+  it.each([8, 11, 13, 16])('is found for the last of %d options, which alone has no data for it', (count) => {
+    const options = Array.from({ length: count }, (_, at) => {
+      const isLast = at === count - 1;
+      return {
+        id: `room-${at}`,
+        label: `Room ${at}`,
+        data: { floor: 1, ...(!isLast && { code: `c${at}` }) },
+      };
+    });
+    const room = { name: 'room', type: 'radio-group', label: 'Room', options: 'rooms' };
+    const found = problems({
+      input: { code: 'string' },
+      call: {
+        with: { email: '= answers.email', guests: 1, code: "= lookup('rooms', answers.room, 'code')" },
+      },
+      guests: {
+        ...room,
+        messages: { required: 'Please' },
+        value: undefined,
+        fewerLabel: undefined,
+        moreLabel: undefined,
+      },
+      more: [['rooms', 'options', { options }]],
+    });
+    expect(found.map(({ problem }) => problem)).toContainEqual(
+      expect.stringMatching(/"book" refuses the input "code": it is missing/),
+    );
   });
 
   it('is only warned of where the journey goes on without the call', () => {

@@ -13,11 +13,13 @@ import { journeysThatShare } from '../journeys-that-share.ts';
 import { listAnswers } from '../list-answers.ts';
 import { proofSources } from '../prove-release.ts';
 import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';
+import { kindsOfOptions } from './kinds-of-options.ts';
 import { type SilentCall, silentCalls } from './silent-calls.ts';
 
 /** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
 export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable<ReleaseFinding> {
   const prepare = proofSources(release);
+  const kindOf = kindsOfOptions(release);
   for (const entry of journeysThatShare(part, release)) {
     const actions = [...actionsOf(release, entry)].filter(({ action }) => operationOf(action) !== undefined);
     if (actions.length === 0) continue;
@@ -29,6 +31,7 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
       outside: createOutside((id) => release.find('operation', id), scope),
       given: givenElsewhere(release, journey.given),
       answersIn: answersIn(release, entry, actions),
+      kindOf,
     };
     const silent = new Set<string>();
     for (const found of findCallFaults(journey, sources)) {
