@@ -147,3 +147,12 @@ it('says on every card of an address that is yet to be confirmed that its rates 
     expect(lackingOn(card), card.id).toEqual([lackOf('ELECTRICITY'), lackOf('GAS')]);
   }
 });
+
+it('says that a discount for a way to pay depends on it, until one is chosen', async () => {
+  const answers = { fuel: 'electricity', plan: 'plus', term: '12-MONTH' };
+  const { discounts } = await viewsOf('term-select', offersOf('Everything', undefined), undefined, answers);
+  const { rows } = discounts as unknown as { rows: { label: string; note?: string }[] };
+  const notes = rows.map(({ label, note }) => [/direct debit/i.test(label), note !== undefined]);
+  expect(notes).toContainEqual([true, true]);
+  expect(notes).not.toContainEqual([true, false]);
+});
