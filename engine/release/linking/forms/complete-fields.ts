@@ -1,5 +1,4 @@
 import type { Field, Form, Messages } from '#schemas';
-import { quoted } from '../../../base/json/describe-value.ts';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
 import { messagesOf, summaryMessagesOf } from '../../../forms/answers/questions.ts';
@@ -7,7 +6,6 @@ import { failableKeywords } from '../../../forms/failable-keywords.ts';
 import { declarationOf } from '../../../forms/fields/field-registry.ts';
 import { expandTypes } from '../../../value-types/expand-types.ts';
 import type { TypeLibrary } from '../../../value-types/type-library.ts';
-import { asWritten } from '../origins.ts';
 import { finishMessages, isUnfinished } from './message-texts.ts';
 import type { PlacedField } from './placed-field.ts';
 
@@ -32,18 +30,13 @@ export function completeFields(
 
   const findings: Finding[] = [];
   const whole: Form = { ...form, fields: required.map(({ field }) => field) };
-  const { document, madeOf, faults } = expandTypes(whole, library());
+  const { document, madeOf } = expandTypes(whole, library());
   const plain = document.kind === 'form' ? document.fields : [];
-  const used = new Set<string>();
   const fields = required.map((each, index) => {
     const field = plain[index] ?? each.field;
     const taken = messagesTaken(each, field);
-    if (each.everyField?.said === form.everyField)
-      for (const keyword of Object.keys(taken)) used.add(keyword);
     return withMessages(each, taken, field, pointerOf('fields', index), (finding) => findings.push(finding));
   });
-  // The keywords that a faulty type can fail are unknown.
-  if (faults.length === 0) findings.push(...unusedMessages(form, used));
   return { fields, madeOf, findings };
 }
 
@@ -100,17 +93,4 @@ function withMessages(
     .filter(([, messages]) => Object.keys(messages).length > 0)
     .map(([list, messages]) => [list, finishMessages(messages, plain, `${pointer}/${list}`, report)]);
   return { ...placed, field: { ...field, ...Object.fromEntries(finished) }, origins: places };
-}
-
-function* unusedMessages({ id, everyField }: Form, used: ReadonlySet<string>): Iterable<Finding> {
-  for (const keyword of Object.keys(everyField?.messages ?? {})) {
-    if (used.has(keyword)) continue;
-    yield {
-      code: 'missing-message-target',
-      pointer: `${asWritten}/everyField/messages${pointerOf(keyword)}`,
-      part: 'key',
-      message: `The message for ${quoted(keyword)} can never show: no field of ${quoted(id)} can fail so without a message of its own.`,
-      help: 'Take the message out.',
-    };
-  }
 }
