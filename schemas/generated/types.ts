@@ -3012,6 +3012,10 @@ export interface CallAction {
    */
   when?: Rule;
   /**
+   * Whether the result stays when what the call was given changes. Without it the result and the answers chosen from it no longer count then, and the step that made the call is taken again. Results of calls that change something outside always stay.
+   */
+  keeps?: boolean;
+  /**
    * In an event of a field: made once for the same answers, as a submission's calls are, and with a transaction id that tells a repeat.
    */
   once?: boolean;

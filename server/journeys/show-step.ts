@@ -104,7 +104,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     action: (deps.preview ? previewedSubmissionPath : submissionPath)(request.journey, request.step),
     formToken: deps.sessions.forms.issue(request.journey, {
       ...tokenOf(open, state),
-      shown: shownPage(open, state, visit),
+      shown: shownPage(open, visit),
     }),
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),

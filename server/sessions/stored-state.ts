@@ -7,24 +7,31 @@ export interface StoredState {
   readonly sensitive: Sealed;
 }
 
-/** Sensitive answers, and all results of services, which may be personal although nobody has marked them. */
-type Sealed = Pick<JourneyState, 'answers' | 'results' | 'suggested' | 'nextAnswers'>;
+/**
+ * Sensitive answers, and all results of services with the digests of what was asked for, which may be personal although
+ * nobody has marked them.
+ */
+type Sealed = Pick<JourneyState, 'answers' | 'results' | 'bound' | 'chosen' | 'suggested' | 'nextAnswers'>;
 
 /** Separates the sensitive parts of a state. */
 export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
   const entries = Object.entries(state.answers);
-  const { results, suggested, nextAnswers } = state;
+  const { results, bound, chosen, suggested, nextAnswers } = state;
   const stored = {
     state: {
       ...state,
       answers: Object.fromEntries(entries.filter(([name]) => !sensitive.has(name))),
       results: {},
+      bound: {},
+      chosen: {},
       suggested: {},
       nextAnswers: {},
     },
     sensitive: {
       answers: Object.fromEntries(entries.filter(([name]) => sensitive.has(name))),
       results,
+      bound,
+      chosen,
       suggested,
       nextAnswers,
     },
@@ -55,6 +62,8 @@ function joinAnew(stored: JourneyState, sealed: Partial<Sealed> | undefined): Jo
     ...stored,
     answers: { ...stored.answers, ...sealed?.answers },
     results: { ...stored.results, ...sealed?.results },
+    bound: { ...stored.bound, ...sealed?.bound },
+    chosen: { ...stored.chosen, ...sealed?.chosen },
     suggested: { ...stored.suggested, ...sealed?.suggested },
     nextAnswers: { ...stored.nextAnswers, ...sealed?.nextAnswers },
   };

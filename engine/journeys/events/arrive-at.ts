@@ -11,7 +11,8 @@ import { type CompiledJourney, findStep, stepNamed } from '../model/compile-jour
 import { addNotices, type JourneyState } from '../model/state.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
 import { endRun } from '../state/end-run.ts';
-import type { Walk } from '../walk/walk.ts';
+import { isTakenAgain, passStale } from '../walk/bound-results.ts';
+import { type Walk, walkJourney } from '../walk/walk.ts';
 
 /** A move from a step to a destination. */
 export interface Departure {
@@ -46,18 +47,27 @@ export function viewEvents(
   return driveWithoutEffects(interpretActions(journey.onView, state, { ...frame, journey, step })).events;
 }
 
-/** Runs `onEnter` on the first visit of a step. A failed call adds its notices to the step. */
+/** Runs `onEnter` on the first visit of a step, and again when a result of it no longer counts. A failed call adds its notices to the step. */
 export function* enterStep(
   journey: CompiledJourney,
   state: JourneyState,
   stepId: string,
   frame: EventFrame,
 ): Generator<Effect, ActionsOutcome, EffectOutcome> {
-  const { onEnter } = findStep(journey, stepId);
-  if (onEnter.length === 0 || state.entered.includes(stepId)) {
+  const staleNow = (now = state) => walkJourney(journey, now, frame.environment).stale;
+  const { onEnter, boundOnEnter } = findStep(journey, stepId);
+  const isEntered = state.entered.includes(stepId) && !isTakenAgain(stepId, staleNow(), boundOnEnter);
+  if (onEnter.length === 0 || isEntered) {
     return { outcome: 'done', state, events: [], notices: [], destination: undefined };
   }
-  const entered = { ...state, entered: [...state.entered, stepId] };
+  const entered = { ...state, entered: [...new Set([...state.entered, stepId])] };
   const done = yield* interpretActions(onEnter, entered, { ...frame, journey, step: stepId });
-  return { ...done, state: addNotices(done.state, stepId, done.notices) };
+  return {
+    ...done,
+    state: addNotices(
+      passStale(done.state, stepId, staleNow(done.state), boundOnEnter),
+      stepId,
+      done.notices,
+    ),
+  };
 }

@@ -23,6 +23,7 @@ import { type JourneyState, withNotices } from '../model/state.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
 import { parkedAnswers } from '../state/parked-answers.ts';
 import { recordAnswers } from '../state/record-answers.ts';
+import { passStale } from '../walk/bound-results.ts';
 import { openSteps, stepNamedNext, type VisitedStep, visitTo, type Walk, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
 import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-step.ts';
@@ -214,7 +215,10 @@ function moveOn(
 ): { readonly state: JourneyState; readonly destination: Destination } | undefined {
   const { state: after, destination } = done;
   const restarted = after.run !== runBefore;
-  const completed = restarted ? after : { ...after, completed: including(after.completed, stepId) };
+  const taken = { ...after, completed: including(after.completed, stepId) };
+  const completed = restarted
+    ? after
+    : passStale(taken, stepId, walkJourney(journey, taken, environment).stale);
   const walk = walkJourney(journey, completed, environment);
   const next = restarted
     ? completed
@@ -225,7 +229,7 @@ function moveOn(
   if (entered && entered.step.definition.id !== stepId) unmetNeed(entered, faults);
   if (faults.length > 0) return undefined;
   const { parkedNotice } = findStep(journey, stepId).definition;
-  const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId).length > 0;
+  const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId, next.chosen).length > 0;
   const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', message: parkedNotice }] : [];
   const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
   return { state: arriveAt(journey, next, walk, departure), destination: to };

@@ -1,3 +1,4 @@
+import type { CallAction } from '#schemas';
 import { unreachable } from '../../base/problems/fault.ts';
 import type { JsonValue } from '../../base/values/answers.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
@@ -5,11 +6,12 @@ import { type CompiledRule, evaluateRule } from '../../rules/evaluation/compile.
 import { textGiven } from '../../rules/evaluation/condition.ts';
 import { evaluateTemplate } from '../../rules/evaluation/template.ts';
 import type { RuleScope } from '../../rules/runtime/scope.ts';
+import { inputDigest } from '../model/bound-calls.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from '../model/compile-actions.ts';
-import type { CompiledJourney } from '../model/compile-journey.ts';
+import { type CompiledJourney, stepNamed } from '../model/compile-journey.ts';
 import { type JourneyState, stateOfRun } from '../model/state.ts';
 import { type AnalyticsEvent, eventOf } from '../model/track.ts';
-import { type JourneyEnvironment, visitTo, walkJourney } from '../walk/walk.ts';
+import { type JourneyEnvironment, openSteps, visitTo, walkJourney } from '../walk/walk.ts';
 import { faultNotices } from './fault-notice.ts';
 
 /** A request to the outside world. The interpreter yields it and receives its outcome. */
@@ -80,6 +82,8 @@ interface Progress {
   readonly events: AnalyticsEvent[];
   readonly notices: Notice[];
   destination: Destination | undefined;
+  /** The calls that made results, by the names of these. */
+  readonly made: Map<string, CallAction>;
 }
 
 /** Attempts left for the calls inside an `attempt`. */
@@ -97,9 +101,11 @@ export function* interpretActions(
   state: JourneyState,
   frame: ActionFrame,
 ): Generator<Effect, ActionsOutcome, EffectOutcome> {
-  const progress: Progress = { state, events: [], notices: [], destination: undefined };
+  const progress: Progress = { state, events: [], notices: [], destination: undefined, made: new Map() };
   const outcome = yield* runList(actions, '', frame, progress, { left: 0 });
-  return { outcome, ...progress };
+  const { made, ...done } = progress;
+  const bound = bindResults(frame.journey, progress.state, made, frame);
+  return { outcome, ...done, state: bound };
 }
 
 type ListOutcome = ActionsOutcome['outcome'];
@@ -141,7 +147,7 @@ function* runAction(
       if (first && (yield* call(action, first, progress, budget))) return 'done';
       if (!first && !action.optional && action.onFailure.length === 0)
         return faulted(action, frame, progress);
-      if (action.optional) keepResult(action.as, undefined, progress);
+      if (action.optional) keepResult(action, undefined, progress);
       const outcome = yield* failed(action.onFailure, key, frame, progress);
       return outcome === 'failed' && action.optional ? 'done' : outcome;
     }
@@ -164,6 +170,7 @@ function* runAction(
         ...progress.state,
         answers: without('answers', answers, action.paths),
         results: without('results', results, action.paths),
+        bound: without('results', progress.state.bound, action.paths),
       };
       return 'done';
     }
@@ -210,7 +217,7 @@ function* runEach(
   const { value, fault } = evaluateRule(each, scopeOf(frame, progress));
   if (fault) return faulted(action, frame, progress);
   const elements: readonly unknown[] = Array.isArray(value) ? value : [];
-  const results = action.action === 'call' ? startResults(action.as, progress) : undefined;
+  const results = action.action === 'call' ? startResults(action, progress) : undefined;
   for (const [index, item] of elements.entries()) {
     const once = { ...action, each: undefined, ...(results && { as: results.element }) };
     const outcome = yield* runAction(once, `${key}/each/${index}`, { ...frame, item }, progress, budget);
@@ -224,11 +231,12 @@ function* runEach(
  * Collects the results of a repeated call in a list. Each result is first stored under a name that no
  * document can use.
  */
-function startResults(name: string | undefined, progress: Progress) {
+function startResults(action: Extract<CompiledAction, { action: 'call' }>, progress: Progress) {
+  const { as: name } = action;
   if (name === undefined) return undefined;
   const element = `${name}/element`;
   const list: JsonValue[] = [];
-  keepResult(name, [], progress);
+  keepResult(action, [], progress);
   return {
     element,
     gather() {
@@ -255,7 +263,7 @@ function* call(
       ...(action.optional && { optional: true }),
     };
     if (outcome.ok) {
-      keepResult(action.as, outcome.result, progress);
+      keepResult(action, outcome.result, progress);
       return true;
     }
     if (budget.left === 0) return false;
@@ -276,9 +284,20 @@ function callOf(
   return { effect: 'call', operation, input: given ?? {}, key, attempt: 0 };
 }
 
-function keepResult(name: string | undefined, result: JsonValue | undefined, progress: Progress): void {
+/** Stores a result. Until the end of the list it counts whatever its call would be given. */
+function keepResult(
+  { as: name, definition }: Pick<Extract<CompiledAction, { action: 'call' }>, 'as' | 'definition'>,
+  result: JsonValue | undefined,
+  progress: Progress,
+): void {
   if (name === undefined) return;
-  progress.state = { ...progress.state, results: { ...progress.state.results, [name]: result } };
+  const { results, bound } = progress.state;
+  progress.state = {
+    ...progress.state,
+    results: { ...results, [name]: result },
+    bound: without('results', bound, [`results.${name}`]),
+  };
+  progress.made.set(name, definition);
 }
 
 /** The destination of a `go`; undefined when its address rule gives no text. */
@@ -344,4 +363,31 @@ function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
     ...(returned && { returned }),
     ...(item !== undefined && { item }),
   };
+}
+
+/**
+ * Binds the results that a list of actions has made to the inputs that their calls would be given at its end, in the
+ * scope of their step. So an action of the list may read them, or change what they were made of.
+ */
+function bindResults(
+  journey: CompiledJourney,
+  state: JourneyState,
+  made: ReadonlyMap<string, CallAction>,
+  { step: id, environment }: Pick<ActionFrame, 'step' | 'environment'>,
+): JourneyState {
+  const step = stepNamed(journey, id);
+  const calls = [...made].flatMap(([name, definition]) => {
+    const call = step?.bound.get(name)?.find((each) => each.definition === definition);
+    // A later action may have removed it, or begun another run.
+    return call && Object.hasOwn(state.results, name) ? [[name, call] as const] : [];
+  });
+  if (!step || calls.length === 0) return state;
+  const walk = walkJourney(journey, state, environment);
+  const { scope } = (visitTo(openSteps(walk), step.definition.id) ?? walk.path.at(-1) ?? walk.frontier)
+    .evaluation;
+  const bound = calls.map(([name, call]) => [
+    name,
+    { step: step.definition.id, operation: call.definition.call, input: inputDigest(call, scope) },
+  ]);
+  return { ...state, bound: { ...state.bound, ...Object.fromEntries(bound) } };
 }

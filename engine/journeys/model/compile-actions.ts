@@ -12,6 +12,8 @@ export type CompiledAction =
   | {
       readonly action: 'call';
       readonly each: CompiledRule | undefined;
+      /** As written, to find its binding. */
+      readonly definition: CallAction;
       readonly operation: string;
       readonly input: CompiledTemplate;
       readonly as: string | undefined;
@@ -138,6 +140,7 @@ function compileCall(
   const { call: operation, as, optional = false, once = false, onFailure = [] } = action;
   return {
     action: 'call',
+    definition: action,
     each,
     operation,
     input: inputOf(action),

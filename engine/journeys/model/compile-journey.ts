@@ -6,7 +6,8 @@ import { fieldRules } from '../../forms/field-rules.ts';
 import { inlineOptions } from '../../forms/inline-options.ts';
 import { type CompiledRule, compileRule } from '../../rules/evaluation/compile.ts';
 import { compileOptional } from '../../rules/evaluation/condition.ts';
-import { followReads, type Reads } from '../../rules/notation/reads.ts';
+import { followReads, namesRead, type Reads } from '../../rules/notation/reads.ts';
+import { type BoundCalls, boundCalls, boundResults } from './bound-calls.ts';
 import { type ActionSources, type CompiledActions, compileActions } from './compile-actions.ts';
 import { factRules } from './fact-rules.ts';
 import { factReads, factsOfBrowser, openFacts } from './fixed-facts.ts';
@@ -50,6 +51,12 @@ export interface CompiledStep {
    * without a call that changes something outside.
    */
   readonly pressPaths: ReadonlySet<string> | undefined;
+  /** The calls of the step and its fields whose results are bound to their inputs. */
+  readonly bound: BoundCalls;
+  /** Names of the bound results that `onEnter` makes. */
+  readonly boundOnEnter: ReadonlySet<string>;
+  /** The results that the options of a field are made of, by the names of its answers. */
+  readonly chosenFrom: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A checked and compiled journey. */
@@ -155,7 +162,25 @@ function compileStep(
     onReturn: actions(step.onReturn),
     keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
     pressPaths: pressPaths(journey, step, form, documents),
+    bound: boundCalls(journey, step, form, documents),
+    boundOnEnter: boundResults(step.onEnter ?? [], journey, documents.operation),
+    chosenFrom: chosenFrom(journey, form, documents),
   };
+}
+
+/** The results that computed options are made of, directly or through facts, decisions and functions. */
+function chosenFrom(
+  journey: Journey,
+  { fields }: CompiledForm,
+  { decision }: JourneyDocuments,
+): CompiledStep['chosenFrom'] {
+  const found = fields.flatMap(({ field, names }) => {
+    if (!('options' in field) || typeof field.options !== 'object' || !('each' in field.options)) return [];
+    const { paths } = followReads([field.options], { facts: factRules(journey), decision });
+    const results = namesRead(paths, 'results') ?? new Set<string>();
+    return results.size === 0 ? [] : names.map((name) => [name, results] as const);
+  });
+  return new Map(found);
 }
 
 /** The form, evaluating only the named facts. */

@@ -10,6 +10,10 @@ export interface JourneyState {
   readonly answers: Answers;
   /** Results of calls, by their name in `as`. */
   readonly results: { readonly [name: string]: JsonValue | undefined };
+  /** For each result that is bound to the input of its call: the call and that input. */
+  readonly bound: { readonly [result: string]: Binding | undefined };
+  /** For each answer chosen from results: the inputs of the calls that made them, by result. */
+  readonly chosen: { readonly [answer: string]: { readonly [result: string]: string } | undefined };
   /** Steps whose last submission was accepted. */
   readonly completed: readonly string[];
   /** Steps whose `onEnter` has run. */
@@ -34,6 +38,17 @@ export interface JourneyState {
   readonly nextAnswers: Answers;
 }
 
+/** The call that made a result. */
+export interface Binding {
+  /** The step of its event. */
+  readonly step: string;
+  readonly operation: string;
+  /** A digest of its input. */
+  readonly input: string;
+  /** A digest of the input for which the step was taken again without making the call. */
+  readonly passed?: string;
+}
+
 /** The state with notices for a step after those that it has. */
 export function addNotices(state: JourneyState, step: string, notices: readonly Notice[]): JourneyState {
   return withNotices(state, step, [...(state.notices[step] ?? []), ...notices]);
@@ -50,6 +65,8 @@ export function newState(run: string, captured: JourneyState['captured'] = {}): 
     run,
     answers: {},
     results: {},
+    bound: {},
+    chosen: {},
     completed: [],
     entered: [],
     submitted: [],

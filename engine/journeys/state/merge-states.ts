@@ -1,5 +1,5 @@
 import { type Answers, sameAnswer } from '../../base/values/answers.ts';
-import type { JourneyState } from '../model/state.ts';
+import type { Binding, JourneyState } from '../model/state.ts';
 
 /**
  * Merges two states with a common base, as two tabs produce them. Changes of `ours` win; the rest is from
@@ -14,7 +14,8 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
   return {
     run: base.run,
     answers: mergeAnswers(base.answers, ours.answers, theirs.answers),
-    results: mergeAnswers(base.results, ours.results, theirs.results),
+    ...mergeResults(base, ours, theirs),
+    chosen: { ...theirs.chosen, ...changed(base.chosen, ours.chosen) },
     completed: mergeSteps(base.completed, ours.completed, theirs.completed),
     entered: mergeSteps(base.entered, ours.entered, theirs.entered),
     submitted: mergeSteps(base.submitted, ours.submitted, theirs.submitted),
@@ -37,6 +38,26 @@ function mergeAnswers(base: Answers, ours: Answers, theirs: Answers): Answers {
     else if (ours[name] === null) merged[name] ??= null;
   }
   return merged;
+}
+
+/** Merges results, each with the call that made it. */
+function mergeResults(
+  base: JourneyState,
+  ours: JourneyState,
+  theirs: JourneyState,
+): Pick<JourneyState, 'results' | 'bound'> {
+  const results: { [name: string]: Answers[string] } = { ...theirs.results };
+  const bound: { [name: string]: Binding | undefined } = { ...theirs.bound };
+  for (const name of new Set([base, ours].flatMap((state) => Object.keys(state.results)))) {
+    const isSame =
+      sameAnswer(base.results[name], ours.results[name]) &&
+      base.bound[name]?.input === ours.bound[name]?.input &&
+      base.bound[name]?.passed === ours.bound[name]?.passed;
+    if (isSame) continue;
+    results[name] = ours.results[name];
+    bound[name] = ours.bound[name];
+  }
+  return { results, bound };
 }
 
 /** Applies the steps that `ours` added or removed to those of `theirs`. */

@@ -2,7 +2,7 @@ import type { Field } from '#schemas';
 import { type Answers, type Entry, type JsonValue, sameAnswer } from '../../base/values/answers.ts';
 import { answerNames, clearedBy, companionOf, isQuestion } from '../../forms/answers/questions.ts';
 import { readEntries } from '../../forms/answers/read-entries.ts';
-import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
+import { type CompiledJourney, type CompiledStep, findStep } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
 
 /** Every field that a step shows: those of its form, and of the summary if it has one. */
@@ -53,7 +53,28 @@ export function recordAnswers(
     if (!clearedBy(field).some((name) => changed.has(name))) continue;
     for (const name of answerNames(field)) delete answers[name];
   }
-  return { ...state, answers, suggested, revealed: { ...state.revealed, [stepId]: [] } };
+  const chosen = chosenFrom(findStep(journey, stepId), state, fields);
+  return { ...state, answers, chosen, suggested, revealed: { ...state.revealed, [stepId]: [] } };
+}
+
+/** For the answers of these fields that are chosen from results: the inputs of the calls that made them. */
+function chosenFrom(
+  step: CompiledStep,
+  { bound, chosen }: JourneyState,
+  fields: readonly Field[],
+): JourneyState['chosen'] {
+  const names = fields.flatMap(answerNames).filter((name) => step.chosenFrom.has(name));
+  if (names.length === 0) return chosen;
+  const inputs = names.map((name) => {
+    const results = [...(step.chosenFrom.get(name) ?? [])];
+    return [name, Object.fromEntries(results.flatMap((result) => inputOf(result, bound)))] as const;
+  });
+  return { ...chosen, ...Object.fromEntries(inputs) };
+}
+
+function inputOf(result: string, bound: JourneyState['bound']): readonly (readonly [string, string])[] {
+  const binding = Object.hasOwn(bound, result) ? bound[result] : undefined;
+  return binding ? [[result, binding.input]] : [];
 }
 
 /** A text and the id of its suggestion. A chosen id sets the text; an edited text loses its id. */

@@ -4,7 +4,6 @@ import { namesRead } from '../../rules/notation/reads.ts';
 import { property } from '../../rules/values/property.ts';
 import type { Visit } from '../events/visit-step.ts';
 import type { CompiledJourney } from '../model/compile-journey.ts';
-import type { JourneyState } from '../model/state.ts';
 import { fieldsShown } from '../state/record-answers.ts';
 import { stepsBefore } from './passed-steps.ts';
 import { type ShownAnswer, shownAnswer } from './reviewed-steps.ts';
@@ -28,7 +27,6 @@ export interface ShownValues {
 /** The values that a page showed, for a press of it to be compared with; undefined for a step whose press changes nothing outside. */
 export function shownValues(
   journey: CompiledJourney,
-  state: JourneyState,
   { walk, current }: Extract<Visit, { visit: 'show' }>,
 ): ShownValues | undefined {
   const { pressPaths, definition } = current.step;
@@ -56,7 +54,7 @@ export function shownValues(
     answers,
     others: Object.fromEntries([
       ...given.map(([name, value]) => [`answers.${name}`, value]),
-      ...results.map((path) => [path, valueAt({ results: state.results }, path)]),
+      ...results.map((path) => [path, valueAt({ results: walk.results }, path)]),
     ]),
   };
 }

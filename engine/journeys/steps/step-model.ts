@@ -105,7 +105,7 @@ export function buildStepModel(
     fixedFacts: pickRead(walk.facts, 'facts', paths, (name) => !openFacts.has(name)),
     before: maskAnswers(pickRead(walk.answers, 'answers', formPaths, isElsewhere), documents.sensitive),
     given: givenTo(fields, pickNames(current.given, names)),
-    results: maskResults(pickDeep(state.results, 'results', paths), documents.sensitiveResults),
+    results: maskResults(pickDeep(walk.results, 'results', paths), documents.sensitiveResults),
     session: pickRead(sessionValues(state), 'session', paths),
     site: pickRead(context.site, 'site', paths),
     page: pickRead(context.page, 'page', paths),

@@ -26,6 +26,8 @@ export function sameBeginning<Of extends Visited>(
   const isComparable =
     known.ended === state.ended &&
     known.results === state.results &&
+    known.bound === state.bound &&
+    known.chosen === state.chosen &&
     known.captured === state.captured &&
     known.run === state.run &&
     known.hasSiteToken === state.hasSiteToken &&

@@ -76,9 +76,9 @@ function remembered<Value>(known: Map<string, Value>, key: string, make: () => V
 
 /** A text that is equal for states with the same walk. Notices and the like are no part of it. */
 function keyOfState(state: JourneyState, idOf: ValueIds): string {
-  const { answers, results, captured, completed, submitted } = state;
+  const { answers, results, bound, chosen, captured, completed, submitted } = state;
   const { run, ended, hasSiteToken } = state;
-  const objects = [answers, results, captured, completed, submitted];
+  const objects = [answers, results, bound, chosen, captured, completed, submitted];
   return [...objects.map(idOf), run, ended, hasSiteToken].join();
 }
 

@@ -9,6 +9,14 @@ import { holds } from '../../rules/evaluation/condition.ts';
 import type { RuleScope } from '../../rules/runtime/scope.ts';
 import { type CompiledJourney, type CompiledStep, findStep, stepNamed } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
+import {
+  answersStillChosen,
+  findStaleResults,
+  isTakenAgain,
+  noStaleResults,
+  type StaleResults,
+  withoutStale,
+} from './bound-results.ts';
 import { sameBeginning } from './same-beginning.ts';
 import type { EvaluationInput, WalkMemory } from './walk-memory.ts';
 
@@ -47,6 +55,10 @@ export interface Walk {
   /** The answers that count: those of relevant fields on the path, and of completed asides. */
   readonly answers: Answers;
   readonly facts: { readonly [name: string]: JsonValue | undefined };
+  /** The results that count: those whose calls would be given the same input now. */
+  readonly results: JourneyState['results'];
+  /** The results that do not count, by name. */
+  readonly stale: StaleResults;
   /** True when the last step is complete and nothing follows it, or a final step was reached. */
   readonly finished: boolean;
   /** A step reached twice: for these answers the journey's rules form a loop. */
@@ -90,12 +102,31 @@ export function walkJourney(
   return walk;
 }
 
+/**
+ * Walks until every result that counts is one whose call would be given the same input. The results of earlier steps
+ * are judged first, since the input of a call may be made of them.
+ */
 function walkAnew(journey: CompiledJourney, state: JourneyState, environment: JourneyEnvironment): Walk {
-  const surroundings = journeySurroundings(journey, state, environment);
   const ended = stepNamed(journey, state.ended);
   if (ended) return walkEnded(journey, ended, state, environment);
+  for (let stale: StaleResults = noStaleResults; ; ) {
+    const walk = walkWithout(stale, journey, state, environment);
+    const found = findStaleResults(journey, state, walk);
+    if (found.size === 0) return walk;
+    stale = new Map([...stale, ...found]);
+  }
+}
+
+function walkWithout(
+  stale: StaleResults,
+  journey: CompiledJourney,
+  all: JourneyState,
+  environment: JourneyEnvironment,
+): Walk {
+  const state = withoutStale(all, stale);
+  const surroundings = journeySurroundings(journey, state, environment);
   const visit = (step: CompiledStep) =>
-    visitedStep(step, { answers, facts, faultyFacts }, state, environment, surroundings);
+    visitedStep(step, { answers, facts, faultyFacts, stale }, state, environment, surroundings);
   const path: VisitedStep[] = [];
   const faults: Problem[] = [];
   const reached = new Set<string | undefined>([undefined]);
@@ -155,7 +186,9 @@ function walkAnew(journey: CompiledJourney, state: JourneyState, environment: Jo
     .filter((step) => isOpen(step, { ...surroundings, answers, facts }))
     .map(visit);
   const finished = frontier.step.definition.final === true || (current === undefined && frontier.complete);
-  return { path, frontier, asides, answers, facts, finished, loop, fault: faults[0] ?? frontier.fault };
+  const { results } = state;
+  const fault = faults[0] ?? frontier.fault;
+  return { path, frontier, asides, answers, facts, results, stale, finished, loop, fault };
 }
 
 /** The first steps of the walk before, as far as this one begins with them. */
@@ -166,7 +199,7 @@ function beginningOf(
 ): readonly VisitedStep[] {
   const last = memory?.last();
   // With a fault, its first steps may not be those of the way.
-  if (last === undefined || last.walk.fault) return [];
+  if (last === undefined || last.walk.fault || last.walk.stale.size > 0) return [];
   const same = sameBeginning(journey, { state: last.state, path: last.walk.path }, state);
   return same.map((visited) => ({ ...visited, given: givenAnswers(visited.step, state) }));
 }
@@ -181,7 +214,7 @@ function walkEnded(
   const surroundings = journeySurroundings(journey, state, environment);
   const before = fittingAnswers(journey, state.answers);
   const kept = evaluateForm(journey.opening, before, {}, surroundings);
-  const visited = visitedStep(step, kept, state, environment, surroundings);
+  const visited = visitedStep(step, { ...kept, stale: noStaleResults }, state, environment, surroundings);
   const { answers, facts } = visited.evaluation;
   return {
     path: [visited],
@@ -189,6 +222,8 @@ function walkEnded(
     asides: [],
     answers,
     facts,
+    results: state.results,
+    stale: noStaleResults,
     finished: true,
     loop: undefined,
     fault: undefined,
@@ -211,7 +246,7 @@ function fittingAnswers({ steps }: CompiledJourney, answers: Answers): Answers {
 
 function visitedStep(
   step: CompiledStep,
-  before: Pick<FormEvaluation, 'answers' | 'facts' | 'faultyFacts'>,
+  { stale, ...before }: Pick<FormEvaluation, 'answers' | 'facts' | 'faultyFacts'> & Pick<Walk, 'stale'>,
   state: JourneyState,
   environment: JourneyEnvironment,
   surroundings: Surroundings,
@@ -222,7 +257,9 @@ function visitedStep(
   const validate = () => validateForm(evaluation, environment.validation(step.form.id));
   const problems = environment.memory?.problems(evaluation, validate) ?? validate();
   const { fault } = evaluation;
-  const complete = problems.length === 0 && !fault && state.completed.includes(step.definition.id);
+  const { id } = step.definition;
+  const isDone = state.completed.includes(id) && !isTakenAgain(id, stale);
+  const complete = problems.length === 0 && !fault && isDone;
   return { step, given, evaluation, problems, complete, fault };
 }
 
@@ -246,7 +283,8 @@ function asidesAfter(journey: CompiledJourney, after: string | undefined): reado
 
 /** The visitor's answers. Before the first submission of a form, unseen questions have their defaults. */
 function givenAnswers({ definition: step, form }: CompiledStep, state: JourneyState): Answers {
-  return state.submitted.includes(step.id) ? state.answers : { ...form.defaults, ...state.answers };
+  const answers = answersStillChosen(form, state);
+  return state.submitted.includes(step.id) ? answers : { ...form.defaults, ...answers };
 }
 
 /** The environment's scope with results and session, and only the settings that the journey declares. */

@@ -11,14 +11,16 @@ export interface PressInJourney {
 }
 
 /** Entries, answers and results of a press, as the ledger keeps it while the outcome of its calls is unknown. */
-interface Given extends Pick<JourneyState, 'answers' | 'results'> {
+interface Given
+  extends Pick<JourneyState, 'answers' | 'results'>,
+    Partial<Pick<JourneyState, 'bound' | 'chosen'>> {
   readonly release: string;
   readonly entries: readonly Entry[];
 }
 
 export function givenTo({ press, open }: PressInJourney): Given {
-  const { answers, results } = open.state;
-  return { release: open.release.id, entries: contentOf(press, open), answers, results };
+  const { answers, results, bound, chosen } = open.state;
+  return { release: open.release.id, entries: contentOf(press, open), answers, results, bound, chosen };
 }
 
 /**
@@ -33,10 +35,11 @@ export function firstPress(now: PressInJourney, { journal }: Submission): PressI
   if (given === undefined || given.release !== open.release.id) return undefined;
   const content = new Set(contentOf(press, open));
   const proofs = press.entries.filter((entry) => !content.has(entry));
-  const { entries, answers, results } = given;
+  // A press of an older version lacks what its results are bound to: they count.
+  const { entries, answers, results, bound = {}, chosen = {} } = given;
   return {
     press: { ...press, entries: [...entries, ...proofs] },
-    open: { ...open, state: { ...open.state, answers, results } },
+    open: { ...open, state: { ...open.state, answers, results, bound, chosen } },
   };
 }
 

@@ -211,7 +211,7 @@ function replyOf(
     return { outcome: 'redirected', location, events };
   }
   const model = stepModelOf(open, state, visit, { moment, events: [] });
-  const shown = shownPage(open, state, visit);
+  const shown = shownPage(open, visit);
   const { forms } = deps.sessions;
   const token =
     shown && forms.issue(press.journey, { run: state.run, begins: undefined, captured: {}, shown });

@@ -1,4 +1,4 @@
-import { type CompiledPage, type JourneyState, shownValues, type Visit, visitStep } from '#engine';
+import { type CompiledPage, shownValues, type Visit, visitStep } from '#engine';
 import type { Site } from '#schemas';
 import { hashJson } from '../../keys/hash.ts';
 import type { ShownPage } from '../../sessions/form-tokens.ts';
@@ -16,11 +16,10 @@ const hashLength = 16;
 /** The values that the page of a step shows; undefined for a step whose press changes nothing outside. */
 export function shownPage(
   open: OpenJourney,
-  state: JourneyState,
   visit: Extract<Visit, { visit: 'show' }>,
 ): ShownPage | undefined {
   const { compiled } = open.journey;
-  const shown = shownValues(compiled, state, visit);
+  const shown = shownValues(compiled, visit);
   if (shown === undefined) return undefined;
   const answers = Object.entries(shown.answers).map(([name, answer]) => [`answers.${name}`, answer] as const);
   const values = [
@@ -44,7 +43,7 @@ export function shownNow(
 ): ShownPage | undefined {
   const { compiled, environment } = open.journey;
   const visit = visitStep(compiled, open.state, step, environment(step, momentOf(deps, origin)));
-  return visit.visit === 'show' ? shownPage(open, open.state, visit) : undefined;
+  return visit.visit === 'show' ? shownPage(open, visit) : undefined;
 }
 
 /** Whether a page shows something else now than it did. */
