@@ -188,6 +188,7 @@ export {
 export { readPictureSource, writePictureSource } from './look/picture-source.ts';
 export { themeStylesheet } from './look/theme-stylesheet.ts';
 export { buildRequest, callHeaderName, type OperationRequest } from './operations/build-request.ts';
+export { type Doubt, doubtOfAll } from './operations/call-doubt.ts';
 export { compileOperation } from './operations/compile-operation.ts';
 export { driveRun, driveRunAsync } from './operations/drive-run.ts';
 export type { CallFailure, CallOutcome, OperationResult } from './operations/map-response.ts';

@@ -2,6 +2,7 @@ import { Fault } from '../base/problems/fault.ts';
 import type { JsonValue } from '../base/values/answers.ts';
 import type { RuleScope } from '../rules/runtime/scope.ts';
 import { buildRequest, type OperationRequest, operationScope } from './build-request.ts';
+import { type Doubt, doubtOf } from './call-doubt.ts';
 import type { CompiledOperation } from './compile-operation.ts';
 import { gatheredCalls, mapGathered, refusalOf } from './gather.ts';
 import {
@@ -77,13 +78,14 @@ export interface RunOptions {
   readonly onRefused?: (refused: RefusedInput) => void;
   /** Called with the result of each exchange, before any fallback. */
   readonly onAnswer?: (exchange: Exchange, outcome: CallOutcome, own: OperationResult) => void;
-  /** Called for a gathered operation that succeeded, although the whole has failed. */
-  readonly onPartDone?: (operation: RunnableOperation) => void;
+  /** Called for each call that was to change something outside and failed, or succeeded as a part of what failed. */
+  readonly onDoubt?: (doubt: Doubt) => void;
 }
 
 /**
  * Runs an operation: checks the input, builds the request, has it sent and maps the answer. After a failure its
- * fallback runs, with the same input and transaction id; if that fails too, the operation decides the result.
+ * fallback runs, with the same input and transaction id; if that fails too, the operation decides the result. A
+ * change that may have been made is not made again by a fallback, unless both services share their ids.
  */
 export function* startOperation(
   operation: RunnableOperation,
@@ -93,14 +95,20 @@ export function* startOperation(
   const { compiled, other } = operation;
   const refused = refusedBy(operation, input, options);
   if (refused && (!options.ignoresRefusals || refused.reason !== 'bad-input')) return refused;
+  const doubts: Doubt[] = [];
+  const onDoubt = (doubt: Doubt) => {
+    doubts.push(doubt);
+    options.onDoubt?.(doubt);
+  };
   const { own: given, scope } = compiled.call
-    ? yield* runCall(operation, input, options)
-    : yield* runGathered(operation, input, options);
+    ? yield* runCall(operation, input, { ...options, onDoubt })
+    : yield* runGathered(operation, input, { ...options, onDoubt });
   const isTooLarge = given.ok && options.isTooLarge?.(operation, given.result);
   const own = isTooLarge ? ({ ok: false, reason: 'too-large' } as const) : given;
   if (own.ok) return own;
-  const { fallback } = compiled.operation;
-  const next = fallback === undefined ? undefined : other(fallback);
+  const { fallback, sharesIds } = compiled.operation;
+  const mayRun = sharesIds || !doubts.includes('unknown');
+  const next = fallback !== undefined && mayRun ? other(fallback) : undefined;
   const instead = next && (yield* startOperation(next, input, options));
   if (instead?.ok) return instead;
   if (options.keepsFailures) return instead ?? own;
@@ -138,7 +146,7 @@ interface Ran {
 function* runCall(
   operation: RunnableOperation,
   input: OperationInput,
-  { scope: outer, transactionId, onAnswer }: RunOptions,
+  { scope: outer, transactionId, onAnswer, onDoubt }: RunOptions,
 ): OperationRun<Ran> {
   const { compiled, fitsResponse } = operation;
   const call = { transactionId };
@@ -151,6 +159,8 @@ function* runCall(
   if (!('outcome' in outcome)) throw new Fault('misuse', 'Answer an exchange with its outcome.');
   const own = mapResponse(compiled, outcome, fitsResponse, scope);
   onAnswer?.(exchange, outcome, own);
+  const doubt = isLookUp(operation) ? undefined : doubtOf(outcome, own);
+  if (doubt !== undefined) onDoubt?.(doubt);
   return { own, scope };
 }
 
@@ -174,7 +184,7 @@ function* runGathered(
   const own = mapGathered(compiled, given, scope);
   for (const [index, [, result]] of own.ok ? [] : given.entries()) {
     const made = other(calls[index]?.operation ?? '');
-    if (result.ok && made) options.onPartDone?.(made);
+    if (result.ok && made && !isLookUp(made)) options.onDoubt?.('unknown');
   }
   return { own, scope };
 }

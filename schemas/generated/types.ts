@@ -5358,6 +5358,10 @@ export interface Operation {
    */
   fallback?: string;
   /**
+   * The service of the fallback knows the transaction ids of this one and takes a call that it has seen for the same, so the fallback runs even when this call may have arrived.
+   */
+  sharesIds?: boolean;
+  /**
    * Result of a failed call: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.
    */
   onFailure?: Fail | Empty;

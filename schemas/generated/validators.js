@@ -26295,7 +26295,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate643.errors = vErrors, errors === 0;
 }
-var schema1275 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded, and {settings.name} by a declared setting, which may hold several segments.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Headers of this call, over those that the service's configuration sends with every call: texts under names that begin with `x-`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "Checks that the schema of the input cannot express: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, answer: { description: "Format of a good answer's body; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.", enum: ["json", "xml"] }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Status codes of good answers; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after any failure of this one, with the same input and transaction id.", $ref: "../shared/definitions.schema.json#/definitions/id" }, onFailure: { description: "Result of a failed call: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern239 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern245 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
+var schema1275 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Operation", description: "A declared call of a configured service, or several such calls made side by side.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "method", "input"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "operation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, service: { description: "Name of a service in the server's configuration.", $ref: "../shared/definitions.schema.json#/definitions/id" }, method: { enum: ["GET", "POST", "PUT", "DELETE"], description: "How the service is called; of an operation that gathers, how a browser calls it." }, path: { description: "Path under the service's base address; {name} is replaced by that input, encoded, and {settings.name} by a declared setting, which may hold several segments.", type: "string", pattern: "^/[A-Za-z0-9._~/{}-]*$", maxLength: 500 }, query: { description: "Query parameters: one template each; an unanswered one is left out.", type: "object", tsType: "Record<string, Template>" }, headers: { description: "Headers of this call, over those that the service's configuration sends with every call: texts under names that begin with `x-`, or a formula that gives them.", $ref: "../shared/definitions.schema.json#/definitions/template" }, settings: { $ref: "../shared/definitions.schema.json#/definitions/settings" }, input: { description: 'Constraint on each input; one may be left out when its name ends with "?". Or the name of an object type whose properties are the inputs.', tsType: "{ readonly [name: string]: ValueSchema }", type: ["string", "object"], if: { type: "string" }, then: { $ref: "../shared/value-schema.schema.json#/definitions/typeText" }, else: { additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { pattern: "^[a-z][A-Za-z0-9]*\\??$", maxLength: 81 } } }, optional: { description: 'Inputs that may be left out; the same as "?" behind their names.', type: "array", maxItems: 100, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, gather: { description: "Calls other operations side by side in place of a call of its own; `result` reads what they gave as results.<as>. When one of them fails, so does this.", type: "array", minItems: 1, maxItems: 10, items: { title: "Gathered call", type: "object", additionalProperties: !1, required: ["operation", "as"], properties: { operation: { description: "Id of an operation with a call of its own.", $ref: "../shared/definitions.schema.json#/definitions/id" }, with: { $ref: "../shared/definitions.schema.json#/definitions/callInput" }, as: { description: "Name of what it gives.", $ref: "../shared/definitions.schema.json#/definitions/name" }, when: { description: "Called only while this rule is true.", $ref: "../shared/definitions.schema.json#/definitions/rule" } } } }, checks: { description: "Checks that the schema of the input cannot express: each rule must not be false, or nothing is called.", $ref: "../shared/field-parts.schema.json#/definitions/checks" }, request: { description: "Template of the JSON body, reading input, and call.transactionId.", $ref: "../shared/definitions.schema.json#/definitions/template" }, answer: { description: "Format of a good answer's body; `json` when left out. XML is read as the JSON that `response` describes: an object with one property, named after the root element. Elements are properties, attributes properties with an @ before their names; a list holds every element of its name.", enum: ["json", "xml"] }, response: { description: "Type of the body of a good answer; left out when the body is not read.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, example: { description: "Body of a good answer. A preview changes nothing outside: a call that would is answered with this body. A call whose body is not read needs none; any other without an example fails in a preview.", tsType: "unknown" }, statuses: { title: "Statuses", description: "Status codes of good answers; any from 200 to 299 when left out.", type: "object", additionalProperties: !1, required: ["max"], properties: { max: { description: "The highest status that is not a failure.", type: "integer", minimum: 200, maximum: 299 } } }, result: { description: "Template of the result, reading response, and call.transactionId and call.request of what was sent; left out when nothing is kept.", $ref: "../shared/definitions.schema.json#/definitions/template" }, sensitive: { description: "Properties of the result that never leave the server: what a browser is given holds dots in their place.", type: "array", minItems: 1, maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, timeoutMs: { type: "integer", minimum: 100, maximum: 6e4 }, lookUp: { description: "The call only asks, though it is no GET: it changes nothing outside, so that it may be made anew for every press, and in a preview.", type: "boolean" }, retry: { description: "Repeats of a call that is safe to repeat; none once its time is up.", type: "integer", minimum: 0, maximum: 5 }, cacheSeconds: { description: "How long an answer may be served again.", type: "integer", minimum: 1, maximum: 86400 }, fallback: { description: "Id of the operation that runs after a failure of this one, with the same input and transaction id. It does not run when this one may have changed something outside, unless `sharesIds`.", $ref: "../shared/definitions.schema.json#/definitions/id" }, sharesIds: { description: "The service of the fallback knows the transaction ids of this one and takes a call that it has seen for the same, so the fallback runs even when this call may have arrived.", type: "boolean" }, onFailure: { description: "Result of a failed call: `fail`, or a result in its place, which may read failure.reason, failure.status, call.transactionId and call.request.", type: "object", required: ["outcome"], discriminator: { propertyName: "outcome" }, oneOf: [{ title: "Fail", type: "object", additionalProperties: !1, required: ["outcome"], properties: { outcome: { const: "fail" } } }, { title: "Empty", type: "object", additionalProperties: !1, required: ["outcome", "result"], properties: { outcome: { const: "empty" }, result: { description: "The result instead.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }] }, expose: { title: "Expose", description: "Lets the browser call the operation through the gateway at a path of this site.", type: "object", additionalProperties: !1, required: ["path"], properties: { path: { type: "string", pattern: "^/api/[a-z0-9][a-z0-9/-]*$", maxLength: 200 }, debounceMs: { description: "How long the browser waits after the last key press.", type: "integer", minimum: 0, maximum: 5e3 } } } }, if: { properties: { gather: !1 } }, then: { required: ["service", "path"] } }, pattern239 = new RegExp("^[a-z][A-Za-z0-9]*\\??$", "u"), pattern245 = new RegExp("^/api/[a-z0-9][a-z0-9/-]*$", "u");
 function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26860,129 +26860,136 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
       }
     }
+    if (data.sharesIds !== void 0) {
+      let data36 = data.sharesIds;
+      if (typeof data36 != "boolean") {
+        let err82 = { instancePath: instancePath + "/sharesIds", schemaPath: "#/properties/sharesIds/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1275.properties.sharesIds.type, parentSchema: schema1275.properties.sharesIds, data: data36 };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      }
+    }
     if (data.onFailure !== void 0) {
-      let data36 = data.onFailure;
-      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-        if (data36.outcome === void 0) {
-          let err82 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1275.properties.onFailure.required, parentSchema: schema1275.properties.onFailure, data: data36 };
-          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+      let data37 = data.onFailure;
+      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+        if (data37.outcome === void 0) {
+          let err83 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1275.properties.onFailure.required, parentSchema: schema1275.properties.onFailure, data: data37 };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
-        let tag0 = data36.outcome;
+        let tag0 = data37.outcome;
         if (typeof tag0 == "string")
           if (tag0 === "fail")
-            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-              if (data36.outcome === void 0) {
-                let err83 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1275.properties.onFailure.oneOf[0].required, parentSchema: schema1275.properties.onFailure.oneOf[0], data: data36 };
-                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+              if (data37.outcome === void 0) {
+                let err84 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1275.properties.onFailure.oneOf[0].required, parentSchema: schema1275.properties.onFailure.oneOf[0], data: data37 };
+                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
-              for (let key5 in data36)
+              for (let key5 in data37)
                 if (key5 !== "outcome") {
-                  let err84 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1275.properties.onFailure.oneOf[0], data: data36 };
-                  vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-                }
-              if (data36.outcome !== void 0) {
-                let data37 = data36.outcome;
-                if (data37 !== "fail") {
-                  let err85 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema1275.properties.onFailure.oneOf[0].properties.outcome, data: data37 };
+                  let err85 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1275.properties.onFailure.oneOf[0], data: data37 };
                   vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                 }
+              if (data37.outcome !== void 0) {
+                let data38 = data37.outcome;
+                if (data38 !== "fail") {
+                  let err86 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/0/properties/outcome/const", keyword: "const", params: { allowedValue: "fail" }, message: "must be equal to constant", schema: "fail", parentSchema: schema1275.properties.onFailure.oneOf[0].properties.outcome, data: data38 };
+                  vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                }
               }
             } else {
-              let err86 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.onFailure.oneOf[0].type, parentSchema: schema1275.properties.onFailure.oneOf[0], data: data36 };
-              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+              let err87 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.onFailure.oneOf[0].type, parentSchema: schema1275.properties.onFailure.oneOf[0], data: data37 };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           else if (tag0 === "empty")
-            if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-              if (data36.outcome === void 0) {
-                let err87 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1275.properties.onFailure.oneOf[1].required, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data36 };
-                vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-              }
-              if (data36.result === void 0) {
-                let err88 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema1275.properties.onFailure.oneOf[1].required, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data36 };
+            if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+              if (data37.outcome === void 0) {
+                let err88 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1275.properties.onFailure.oneOf[1].required, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data37 };
                 vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
               }
-              for (let key6 in data36)
+              if (data37.result === void 0) {
+                let err89 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema1275.properties.onFailure.oneOf[1].required, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data37 };
+                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+              }
+              for (let key6 in data37)
                 if (!(key6 === "outcome" || key6 === "result")) {
-                  let err89 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data36 };
-                  vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-                }
-              if (data36.outcome !== void 0) {
-                let data38 = data36.outcome;
-                if (data38 !== "empty") {
-                  let err90 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema1275.properties.onFailure.oneOf[1].properties.outcome, data: data38 };
+                  let err90 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data37 };
                   vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                }
+              if (data37.outcome !== void 0) {
+                let data39 = data37.outcome;
+                if (data39 !== "empty") {
+                  let err91 = { instancePath: instancePath + "/onFailure/outcome", schemaPath: "#/properties/onFailure/oneOf/1/properties/outcome/const", keyword: "const", params: { allowedValue: "empty" }, message: "must be equal to constant", schema: "empty", parentSchema: schema1275.properties.onFailure.oneOf[1].properties.outcome, data: data39 };
+                  vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                 }
               }
             } else {
-              let err91 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.onFailure.oneOf[1].type, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data36 };
-              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+              let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.onFailure.oneOf[1].type, parentSchema: schema1275.properties.onFailure.oneOf[1], data: data37 };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
             }
           else {
-            let err92 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema1275.properties.onFailure.discriminator, parentSchema: schema1275.properties.onFailure, data: data36 };
-            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "outcome", tagValue: tag0 }, message: 'value of tag "outcome" must be in oneOf', schema: schema1275.properties.onFailure.discriminator, parentSchema: schema1275.properties.onFailure, data: data37 };
+            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
         else {
-          let err93 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema1275.properties.onFailure.discriminator, parentSchema: schema1275.properties.onFailure, data: data36 };
-          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+          let err94 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/discriminator", keyword: "discriminator", params: { error: "tag", tag: "outcome", tagValue: tag0 }, message: 'tag "outcome" must be string', schema: schema1275.properties.onFailure.discriminator, parentSchema: schema1275.properties.onFailure, data: data37 };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
       } else {
-        let err94 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.onFailure.type, parentSchema: schema1275.properties.onFailure, data: data36 };
-        vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        let err95 = { instancePath: instancePath + "/onFailure", schemaPath: "#/properties/onFailure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.onFailure.type, parentSchema: schema1275.properties.onFailure, data: data37 };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
     }
     if (data.expose !== void 0) {
-      let data40 = data.expose;
-      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-        if (data40.path === void 0) {
-          let err95 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1275.properties.expose.required, parentSchema: schema1275.properties.expose, data: data40 };
-          vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+      let data41 = data.expose;
+      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+        if (data41.path === void 0) {
+          let err96 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1275.properties.expose.required, parentSchema: schema1275.properties.expose, data: data41 };
+          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
         }
-        for (let key7 in data40)
+        for (let key7 in data41)
           if (!(key7 === "path" || key7 === "debounceMs")) {
-            let err96 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1275.properties.expose, data: data40 };
-            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            let err97 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1275.properties.expose, data: data41 };
+            vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
           }
-        if (data40.path !== void 0) {
-          let data41 = data40.path;
-          if (typeof data41 == "string") {
-            if (func3(data41) > 200) {
-              let err97 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1275.properties.expose.properties.path, data: data41 };
-              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-            }
-            if (!pattern245.test(data41)) {
-              let err98 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema1275.properties.expose.properties.path, data: data41 };
+        if (data41.path !== void 0) {
+          let data42 = data41.path;
+          if (typeof data42 == "string") {
+            if (func3(data42) > 200) {
+              let err98 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1275.properties.expose.properties.path, data: data42 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
+            if (!pattern245.test(data42)) {
+              let err99 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/pattern", keyword: "pattern", params: { pattern: "^/api/[a-z0-9][a-z0-9/-]*$" }, message: 'must match pattern "^/api/[a-z0-9][a-z0-9/-]*$"', schema: "^/api/[a-z0-9][a-z0-9/-]*$", parentSchema: schema1275.properties.expose.properties.path, data: data42 };
+              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+            }
           } else {
-            let err99 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.properties.expose.properties.path.type, parentSchema: schema1275.properties.expose.properties.path, data: data41 };
-            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-          }
-        }
-        if (data40.debounceMs !== void 0) {
-          let data42 = data40.debounceMs;
-          if (!(typeof data42 == "number" && !(data42 % 1) && !isNaN(data42) && isFinite(data42))) {
-            let err100 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1275.properties.expose.properties.debounceMs.type, parentSchema: schema1275.properties.expose.properties.debounceMs, data: data42 };
+            let err100 = { instancePath: instancePath + "/expose/path", schemaPath: "#/properties/expose/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1275.properties.expose.properties.path.type, parentSchema: schema1275.properties.expose.properties.path, data: data42 };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
-          if (typeof data42 == "number" && isFinite(data42)) {
-            if (data42 > 5e3 || isNaN(data42)) {
-              let err101 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema1275.properties.expose.properties.debounceMs, data: data42 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-            }
-            if (data42 < 0 || isNaN(data42)) {
-              let err102 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema1275.properties.expose.properties.debounceMs, data: data42 };
+        }
+        if (data41.debounceMs !== void 0) {
+          let data43 = data41.debounceMs;
+          if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+            let err101 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1275.properties.expose.properties.debounceMs.type, parentSchema: schema1275.properties.expose.properties.debounceMs, data: data43 };
+            vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+          }
+          if (typeof data43 == "number" && isFinite(data43)) {
+            if (data43 > 5e3 || isNaN(data43)) {
+              let err102 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000", schema: 5e3, parentSchema: schema1275.properties.expose.properties.debounceMs, data: data43 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            }
+            if (data43 < 0 || isNaN(data43)) {
+              let err103 = { instancePath: instancePath + "/expose/debounceMs", schemaPath: "#/properties/expose/properties/debounceMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema1275.properties.expose.properties.debounceMs, data: data43 };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           }
         }
       } else {
-        let err103 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.expose.type, parentSchema: schema1275.properties.expose, data: data40 };
-        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        let err104 = { instancePath: instancePath + "/expose", schemaPath: "#/properties/expose/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.properties.expose.type, parentSchema: schema1275.properties.expose, data: data41 };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
     }
   } else {
-    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.type, parentSchema: schema1275, data };
-    vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+    let err105 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1275.type, parentSchema: schema1275, data };
+    vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
   }
   return validate647.errors = vErrors, errors === 0;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type CompiledRelease,
   compileOperation,
+  type Doubt,
   driveRunAsync,
   type Exchange,
   isLookUp,
@@ -19,7 +20,6 @@ import {
 import type { Operation, ValueSchema } from '#schemas';
 import { type InputFault, inputFaultFinder, valueChecker } from '../releases/constraints/constraints.ts';
 import { bytesOf } from '../sessions/session-size.ts';
-import { type Doubt, doubtOf } from './call-doubt.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
 import { forgetAnswer, performOperation } from './perform-operation.ts';
 import type { ConnectedServices } from './services/connected-services.ts';
@@ -104,15 +104,10 @@ export async function runOperation(
     // Only look-ups are limited: a change outside is done, whatever the size of its answer.
     isTooLarge: (each, result) => isLookUp(each) && bytesOf(result) > largestResultBytes,
     onRefused: (refused) => logRefusal(refused, context),
-    onAnswer: ({ operation: asked, request }, outcome, own) => {
+    onAnswer: ({ request }, _outcome, own) => {
       if (!own.ok) forgetAnswer(request, services);
-      const doubt = isLookUp(asked) ? undefined : doubtOf(outcome, own);
-      if (doubt !== undefined) onDoubt?.(doubt);
     },
-    // A part may have been done, though the whole has failed.
-    onPartDone: (part) => {
-      if (!isLookUp(part)) onDoubt?.('unknown');
-    },
+    ...(onDoubt && { onDoubt }),
   });
   const exchange = async ({ operation: asked, request }: Exchange): Promise<OperationOutcome> => {
     const { operation: document } = asked.compiled;

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Effect, type EffectOutcome, isLookUp, type JsonValue, type RunResult } from '#engine';
-import { type Doubt, doubtOfAll } from '../../operations/call-doubt.ts';
+import {
+  type Doubt,
+  doubtOfAll,
+  type Effect,
+  type EffectOutcome,
+  isLookUp,
+  type JsonValue,
+  type RunResult,
+} from '#engine';
 import type { Outbox } from '../../operations/outbox/outbox.ts';
 import { findOperation, runOperation } from '../../operations/release-operations.ts';
 import { largestResultBytes } from '../../sessions/session-size.ts';

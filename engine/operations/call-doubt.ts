@@ -1,4 +1,4 @@
-import type { CallOutcome, OperationResult } from '#engine';
+import type { CallOutcome, OperationResult } from './map-response.ts';
 
 /**
  * Doubt about the change that a failed call was to make. `refused`: the service rejected it. `undone`: this

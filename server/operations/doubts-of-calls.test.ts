@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Doubt } from '#engine';
 import type { Document, Operation } from '#schemas';
 import type { FaultKind } from '../../sandbox/index.ts';
 import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
 import { emptyScope } from '../../tests/support/journeys/rule-scope.ts';
-import type { Doubt } from './call-doubt.ts';
 import { findOperation, runOperation } from './release-operations.ts';
 
 const path = '/api/reservations';
@@ -41,7 +41,11 @@ const gathering: Operation = {
 };
 const other: Operation = { ...reserve, id: 'other', path: '/api/nowhere' };
 
-const operations = [reserve, unreadable, unsent, optional, gathering, other];
+const second: Operation = { ...reserve, id: 'second', path: '/api/second' };
+const twoSystems: Operation = { ...reserve, id: 'two-systems', fallback: 'second' };
+const sharing: Operation = { ...twoSystems, id: 'sharing', sharesIds: true };
+
+const operations = [reserve, unreadable, unsent, optional, gathering, other, second, twoSystems, sharing];
 const release = { documents: new Map<string, Document>(operations.map((each) => [each.id, each])) };
 const sandbox = sandboxForTests();
 
@@ -111,5 +115,25 @@ describe('a call that was not done', () => {
 
   it('leaves no doubt when it went well', async () => {
     expect(await doubtsAfter('reserve', reserved)).toEqual([]);
+  });
+});
+
+describe('a second system', () => {
+  it.each([503, 422])('is asked when the first one did not do it: %i', async (status) => {
+    await doubtsAfter('two-systems', { kind: 'status', status });
+    expect(sandbox.received('/api/second')).toHaveLength(1);
+  });
+
+  it.each<FaultKind>([{ kind: 'hang' }, { kind: 'reset' }, { kind: 'status', status: 500 }, answered({})])(
+    'is not asked when the first one may have done it: $kind',
+    async (fault) => {
+      expect(await doubtsAfter('two-systems', fault)).toEqual(['unknown']);
+      expect(sandbox.received('/api/second')).toEqual([]);
+    },
+  );
+
+  it('is asked then, too, when both share their ids', async () => {
+    await doubtsAfter('sharing', { kind: 'status', status: 500 });
+    expect(sandbox.received('/api/second')).toHaveLength(1);
   });
 });
