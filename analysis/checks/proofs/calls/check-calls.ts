@@ -1,5 +1,6 @@
+import { canonicalJson, type JsonValue } from '#engine';
 import { dependenciesOf, quoted } from '#engine/parts';
-import type { Journey } from '#schemas';
+import type { Journey, Options } from '#schemas';
 import { type CallFault, findCallFaults } from '../../../prover/visits/find-call-faults.ts';
 import { createOutside } from '../../../prover/visits/outside.ts';
 import type { CallSources } from '../../../prover/visits/visit.ts';
@@ -13,7 +14,6 @@ import { journeysThatShare } from '../journeys-that-share.ts';
 import { listAnswers } from '../list-answers.ts';
 import { proofSources } from '../prove-release.ts';
 import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';
-import { kindsOfOptions } from './kinds-of-options.ts';
 import { type SilentCall, silentCalls } from './silent-calls.ts';
 
 /** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
@@ -119,4 +119,25 @@ function readsOf(release: ReleaseIndex, { document }: ReleaseEntry<Journey>): Re
     document.steps.map(({ form }) => form),
   );
   return new Set([document, ...forms.map((form) => form.document)].flatMap(dependenciesOf));
+}
+
+type Option = Options['options'][number];
+
+/**
+ * Finds the kind of an answer: which columns the options with its id have, in each options document. A look-up gives
+ * something for all answers of a kind or for none.
+ */
+export function kindsOfOptions(release: ReleaseIndex): (answer: JsonValue) => string {
+  const columns = new Map<JsonValue, string[]>();
+  for (const { document } of release.of('options')) {
+    for (const option of document.options) {
+      const known = columns.get(option.id) ?? [];
+      columns.set(option.id, [...known, `${document.id} ${columnsOf(option).join(' ')}`]);
+    }
+  }
+  return (answer) => canonicalJson([answer].flat().map((each) => columns.get(each) ?? []));
+}
+
+function columnsOf({ data = {}, hint }: Option): readonly string[] {
+  return [...Object.keys(data).sort(), ...(hint === undefined ? [] : ['hint'])];
 }
