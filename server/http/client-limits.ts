@@ -22,6 +22,11 @@ export const usualLimits = {
   previews: { calls: 10, windowSeconds: 60 },
   /** Browsers' reports about the policy of a page. */
   reports: { calls: 60, windowSeconds: 60 },
+  /**
+   * Uses of one solution of the human check, by its signature: enough to repeat a failed press, too few to send forms
+   * in bulk.
+   */
+  solutions: { calls: 5, windowSeconds: 1200 },
   /** First presses of visitors, which store a new session. */
   sessions: { calls: 300, windowSeconds: 3600 },
 } as const satisfies Readonly<Record<string, ClientLimitOptions>>;
@@ -65,6 +70,7 @@ export function createSiteLimits(
     previews: limit('previews'),
     // Counted in this process only: nothing is stored of a report.
     reports: createClientLimits(limits.reports),
+    solutions: limit('solutions'),
     sessions: limit('sessions'),
   };
 }

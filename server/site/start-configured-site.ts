@@ -84,6 +84,11 @@ export async function startConfiguredSite(
   });
   retention.start();
 
+  const limits = createSiteLimits(
+    database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },
+    config.sessionsPerClient,
+  );
+
   return await startSite({
     store,
     sessions,
@@ -108,15 +113,13 @@ export async function startConfiguredSite(
     previewKeys: deriveKeyRing(config.secrets, 'preview'),
     definitionKeys: deriveKeyRing(config.secrets, 'definition'),
     siteTokenKeys: deriveKeyRing(config.secrets, 'site-token'),
-    limits: createSiteLimits(
-      database.pool && { pool: database.pool, key: deriveKeyRing(config.secrets, 'client-limits')[0] },
-      config.sessionsPerClient,
-    ),
+    limits,
     ...(sockets && { sockets }),
     ...(files && { files }),
     graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),
+      solutions: limits.solutions,
     }),
   });
 }

@@ -1,22 +1,21 @@
-import { CappedMap, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type ClientLimits, usualLimits } from '../../http/client-limits.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { HumanChecker } from './human-checker.ts';
 
 /** Path where browsers fetch challenges. */
 const challengePath = '/api/human-check';
 
-const lastsMs = 20 * 60_000;
-
-/** Uses of one solution: enough to repeat a failed press, too few to send forms in bulk. */
-const mostUses = 5;
+const lastsMs = usualLimits.solutions.windowSeconds * 1000;
 
 /**
  * ALTCHA without an outside service: the browser solves a short proof of work; we sign the challenge and
  * check the solution.
+ *
+ * @param uses Counts the uses of each solution, on all instances together.
  */
-export function altchaChecker(keys: KeyRing, now: () => number): HumanChecker {
-  const uses = new CappedMap<string, number>({ maxSize: 100_000 });
+export function altchaChecker(keys: KeyRing, uses: ClientLimits, now: () => number): HumanChecker {
   const secretsOf = ({ secret }: KeyRing[number]) => {
     const text = secret.export().toString('base64url');
     return { hmacSignatureSecret: `${text}.challenge`, hmacKeySignatureSecret: `${text}.key` };
@@ -36,25 +35,35 @@ export function altchaChecker(keys: KeyRing, now: () => number): HumanChecker {
     async verify(answer) {
       const payload = typeof answer === 'string' ? readPayload(answer) : undefined;
       if (payload === undefined) return false;
-      const signature = payload.challenge.signature ?? '';
-      const used = uses.get(signature) ?? 0;
-      if (used >= mostUses) return false;
-      for (const key of keys) {
-        const { verified } = await verifySolution({ ...payload, deriveKey, ...secretsOf(key) });
-        if (!verified) continue;
-        uses.set(signature, used + 1);
-        return true;
-      }
+      // Counted before it is verified: presses at the same moment are counted one by one.
+      const { admitted } = await uses.admit(payload.challenge.signature ?? '');
+      if (!admitted) return false;
+      for (const key of keys) if (await isSolved(payload, secretsOf(key))) return true;
       return false;
     },
   };
+}
+
+/** Anybody can send a malformed solution, which `verifySolution` may throw at. */
+async function isSolved(
+  payload: Payload,
+  secrets: { readonly hmacSignatureSecret: string; readonly hmacKeySignatureSecret: string },
+): Promise<boolean> {
+  try {
+    return (await verifySolution({ ...payload, deriveKey, ...secrets })).verified;
+  } catch {
+    return false;
+  }
 }
 
 /** Decodes the widget's token: base64 of JSON. `verifySolution` checks its content. */
 function readPayload(token: string): Payload | undefined {
   try {
     const payload: Payload = JSON.parse(Buffer.from(token, 'base64').toString());
-    return typeof payload.challenge.parameters === 'object' && typeof payload.solution === 'object'
+    const { signature = '', parameters } = payload.challenge;
+    return typeof signature === 'string' &&
+      typeof parameters === 'object' &&
+      typeof payload.solution === 'object'
       ? payload
       : undefined;
   } catch {

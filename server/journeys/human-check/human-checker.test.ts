@@ -1,6 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';
+import { createSiteLimits } from '../../http/client-limits.ts';
 import { deriveKeyRing } from '../../keys/key-ring.ts';
 import { altchaChecker } from './altcha-checker.ts';
 import { checkboxChecker, recaptchaChecker } from './human-checker.ts';
@@ -15,7 +16,9 @@ describe('a box to tick', () => {
 describe('ALTCHA', () => {
   const keys = deriveKeyRing(['a secret of our own, long enough'], 'human-check');
 
-  async function solved(checker = altchaChecker(keys, Date.now)) {
+  const checkerOf = (ring = keys) => altchaChecker(ring, createSiteLimits().solutions, Date.now);
+
+  async function solved(checker = checkerOf(keys)) {
     const challenge = JSON.parse(JSON.stringify(await checker.challenge()));
     const solution = await solveChallenge({ challenge, deriveKey });
     return { challenge, solution };
@@ -24,25 +27,47 @@ describe('ALTCHA', () => {
 
   it('takes a solution of its own challenge, on any instance, for a few presses', async () => {
     const answer = token(await solved());
-    const other = altchaChecker(keys, Date.now);
+    const other = checkerOf(keys);
     const verdicts: boolean[] = [];
     for (let press = 0; press < 6; press++) verdicts.push(await other.verify(answer));
     expect(verdicts).toEqual([true, true, true, true, true, false]);
   });
 
+  it('counts presses at the same moment one by one', async () => {
+    const answer = token(await solved());
+    const checker = checkerOf(keys);
+    const verdicts = await Promise.all(Array.from({ length: 14 }, () => checker.verify(answer)));
+    expect(verdicts.filter(Boolean).length).toBe(5);
+  });
+
   it('refuses what is forged, changed, too old or no token at all', async () => {
-    const checker = altchaChecker(keys, Date.now);
+    const checker = checkerOf(keys);
     const { challenge, solution } = await solved();
-    const elsewhere = altchaChecker(
-      deriveKeyRing(['somebody else’s secret, long enough'], 'human-check'),
-      Date.now,
-    );
+    const elsewhere = checkerOf(deriveKeyRing(['somebody else’s secret, long enough'], 'human-check'));
     expect(await elsewhere.verify(token({ challenge, solution }))).toBe(false);
     const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
     expect(await checker.verify(token({ challenge: easier, solution }))).toBe(false);
-    const old = await solved(altchaChecker(keys, () => Date.now() - 21 * 60_000));
+    const old = await solved(
+      altchaChecker(keys, createSiteLimits().solutions, () => Date.now() - 21 * 60_000),
+    );
     expect(await checker.verify(token(old))).toBe(false);
-    for (const nonsense of ['', '{}', token({}), token({ challenge }), token(null), true, null]) {
+    const malformed = [
+      { challenge: { ...challenge, parameters: null }, solution },
+      { challenge, solution: null },
+      { challenge: { ...challenge, signature: 7 }, solution },
+      { challenge: { ...challenge, parameters: { ...challenge.parameters, salt: 7, nonce: [] } }, solution },
+      { challenge, solution: { ...solution, derivedKey: 7 } },
+    ].map(token);
+    for (const nonsense of [
+      '',
+      '{}',
+      token({}),
+      token({ challenge }),
+      token(null),
+      true,
+      null,
+      ...malformed,
+    ]) {
       expect(await checker.verify(nonsense)).toBe(false);
     }
   });
