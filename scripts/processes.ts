@@ -10,12 +10,6 @@ export const root = join(import.meta.dirname, '..');
  */
 const settingsWithSandbox = process.env.WAYMARK_SETTINGS ?? '{"cardEntry":"on"}';
 
-/** Whether to run the sandbox: by default if no services are configured; `WAYMARK_SANDBOX` overrides this. */
-export const wantsSandbox =
-  process.env.WAYMARK_SANDBOX === undefined
-    ? process.env.WAYMARK_SERVICES === undefined
-    : process.env.WAYMARK_SANDBOX === '1';
-
 /** Environment of a site that runs with the sandbox. Prints that the sandbox is used. */
 export function sandboxSettings(): Readonly<Record<string, string>> {
   console.log('The sandbox stands in for services that are not configured (WAYMARK_SANDBOX=1).');

@@ -5,19 +5,11 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import {
-  answers,
-  exitCode,
-  fail,
-  isPortFree,
-  portFrom,
-  runNode,
-  sandboxSettings,
-  wantsSandbox,
-} from './processes.ts';
+import { wantsSandbox } from '../server/config/setting.ts';
+import { answers, exitCode, fail, isPortFree, portFrom, runNode, sandboxSettings } from './processes.ts';
 
 const { values: options } = parseArgs({ options: { 'no-sandbox': { type: 'boolean', default: false } } });
-const withSandbox = wantsSandbox && !options['no-sandbox'];
+const withSandbox = wantsSandbox(process.env) && !options['no-sandbox'];
 const port = portFrom('PORT', 3000);
 const sandboxPort = portFrom('SANDBOX_PORT', 4600);
 

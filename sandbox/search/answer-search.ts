@@ -10,7 +10,7 @@ const mostHits = 1000;
 /** Answers one search in an index. */
 export function answerSearch(indexes: IndexBook, name: string, body: unknown): object | SearchError {
   const index = indexes.get(name);
-  if (index === undefined) return { status: 404, message: `Index ${name} does not exist` };
+  if (index === undefined) return missing(name);
   const parameters = readSearch(body);
   if ('status' in parameters) return parameters;
   const { hitsPerPage, page, query } = parameters;
@@ -33,6 +33,39 @@ export function answerSearch(indexes: IndexBook, name: string, body: unknown): o
   };
 }
 
+/** Answers with a part of all records of an index, and a cursor if there are more. */
+export function browse(indexes: IndexBook, name: string, body: object): object | SearchError {
+  const index = indexes.get(name);
+  if (index === undefined) return missing(name);
+  const { cursor, ...search } = body as Readonly<Record<string, unknown>>;
+  const parameters = readSearch(search);
+  if ('status' in parameters) return parameters;
+  const start = Number(cursor ?? 0);
+  const end = start + parameters.hitsPerPage;
+  const records = index.all();
+  return {
+    hits: records
+      .slice(start, end)
+      .map(({ object }) => retrieved(object, [...parameters.attributesToRetrieve, 'objectID'])),
+    nbHits: records.length,
+    query: '',
+    params: '',
+    ...(end < records.length && { cursor: String(end) }),
+  };
+}
+
+function missing(name: string): SearchError {
+  return { status: 404, message: `Index ${name} does not exist` };
+}
+
+function isNamed(name: string, wanted: readonly string[]): boolean {
+  return wanted.includes('*') || wanted.includes(name);
+}
+
+function retrieved(object: IndexedRecord['object'], wanted: readonly string[]): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => isNamed(name, wanted)));
+}
+
 function hitOf(
   { object, texts }: IndexedRecord,
   words: readonly MatchedWord[],
@@ -45,7 +78,6 @@ function hitOf(
     after: parameters.highlightPostTag,
     ellipsis: snippetEllipsisText,
   };
-  const isNamed = (name: string, wanted: readonly string[]) => wanted.includes('*') || wanted.includes(name);
   const lengths = new Map(attributesToSnippet.map((each) => lengthOf(each)));
   const highlighted = texts.filter(({ attribute }) => isNamed(attribute, attributesToHighlight));
   const snippets = texts.flatMap(({ attribute, text }) => {
@@ -53,8 +85,7 @@ function hitOf(
     return length === undefined ? [] : [[attribute, snippetOf(text, words, { ...marks, length })] as const];
   });
   return {
-    ...Object.fromEntries(Object.entries(object).filter(([name]) => isNamed(name, attributesToRetrieve))),
-    objectID: object.objectID,
+    ...retrieved(object, [...attributesToRetrieve, 'objectID']),
     ...(snippets.length > 0 && { _snippetResult: Object.fromEntries(snippets) }),
     _highlightResult: Object.fromEntries(
       highlighted.map(({ attribute, text }) => [attribute, markText(text, words, marks)]),

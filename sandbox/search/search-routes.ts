@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
 import type { TextIndex } from '../text-search/text-index.ts';
-import { answerSearch } from './answer-search.ts';
+import { answerSearch, browse } from './answer-search.ts';
 import {
   checkKeys,
   isIndexOperation,
@@ -33,6 +33,10 @@ export function searchRoutes({ searchIndexes: indexes, clock }: SandboxState): H
   });
   routes.post('/1/indexes/:index/query', async (context) =>
     answer(context, answerSearch(indexes, context.req.param('index'), await read(context))),
+  );
+
+  routes.post('/1/indexes/:index/browse', async (context) =>
+    answer(context, browse(indexes, context.req.param('index'), await read(context))),
   );
 
   /** A write is answered with the id of its task. */

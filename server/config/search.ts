@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { type SearchService, sandboxSearch } from '../search/search-service.ts';
-import { json, type Reading, type Setting } from './setting.ts';
+import { json, type Reading, type Setting, wantsSandbox } from './setting.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 200 };
 
@@ -43,14 +43,14 @@ function readSearch(written: string): Reading<SearchService | undefined> {
   return { mistake: `is wrong at "${error?.instancePath || '/'}": ${error?.message}.` };
 }
 
-/** The configured index, for programs that need no other setting. */
+/** The index that the site searches when it is started with this environment, for programs that need no other setting. */
 export function configuredSearch(
   env: Readonly<Record<string, string | undefined>>,
 ): Reading<SearchService | undefined> {
   const configured = readSearch(env[searchSetting.variable]?.trim() ?? '');
   if ('mistake' in configured) return { mistake: `${searchSetting.variable} ${configured.mistake}` };
   const sandboxUrl = `http://${env.SANDBOX_HOST ?? '127.0.0.1'}:${env.SANDBOX_PORT ?? '4600'}`;
-  return { value: searchOrSandbox(configured.value, sandboxUrl, env.WAYMARK_SANDBOX === '1') };
+  return { value: searchOrSandbox(configured.value, sandboxUrl, wantsSandbox(env)) };
 }
 
 /** The configured index, or that of the sandbox if it is on and nothing else is configured. */

@@ -97,3 +97,8 @@ export function readHumanCheck(text: string): Reading<HumanCheck> {
   }
   return { mistake: 'wants its two keys: recaptcha <site key> <secret key>.' };
 }
+
+/** Whether `npm start` runs the sandbox: by default if no services are configured; `WAYMARK_SANDBOX` overrides this. */
+export function wantsSandbox(env: Readonly<Record<string, string | undefined>>): boolean {
+  return env.WAYMARK_SANDBOX === undefined ? env.WAYMARK_SERVICES === undefined : env.WAYMARK_SANDBOX === '1';
+}

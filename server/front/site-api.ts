@@ -178,8 +178,9 @@ const immutableScript = {
 
 function answerHealth(deps: SiteApiDeps): Response {
   const { readiness, buildId: build, releases, isDatabaseAway, sockets, retention } = deps;
-  const { troubles } = readiness;
-  const parts = { build, release: releases.live().id, troubles, isDatabaseAway: isDatabaseAway() };
+  const { troubles, impairments } = readiness;
+  const release = releases.live().id;
+  const parts = { build, release, troubles, impairments, isDatabaseAway: isDatabaseAway() };
   const health = healthOf({ ...parts, sockets: sockets?.(), lastPurge: retention?.last() });
   return Response.json(health, { status: health.status === 'failing' ? 503 : 200, headers: noStore });
 }

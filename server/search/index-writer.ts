@@ -2,8 +2,7 @@ import type { IndexSettings, SearchClient } from 'algoliasearch';
 import type { ErrorLog } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
 import { clientOptions, failureOf } from './client-options.ts';
-import { batchesOf } from './indexed-rows.ts';
-import type { SearchRecord } from './search-records.ts';
+import { batchesOf, type SearchRecord } from './search-records.ts';
 import type { SearchService } from './search-service.ts';
 
 /** One change of the index. */
@@ -18,7 +17,9 @@ interface Task {
 
 /** The writing calls. Each throws if it fails, and may be repeated. */
 export interface IndexWriter {
-  /** Writes a batch of changes. A record that the service refuses is logged and left out. */
+  /** Digests of the records that the index holds, by id; undefined if there is no such index. */
+  read(): Promise<ReadonlyMap<string, string> | undefined>;
+  /** Writes a batch of changes. Later reads show them. A record that the service refuses is logged and left out. */
   write(changes: readonly RecordChange[]): Promise<void>;
   /** Fills a second index and puts it in place of the first, so that searches always find one whole. */
   replaceAll(records: readonly SearchRecord[], afterBatch: () => Promise<void>): Promise<void>;
@@ -32,6 +33,8 @@ export interface WriterOptions {
 
 /** Changes per call. */
 export const writtenAtOnce = 100;
+/** Records per call: the most that the service sends. */
+const readAtOnce = 1000;
 const timeoutMs = 15_000;
 /** Looks at the state of a task, a few seconds apart. */
 const maxRetries = 60;
@@ -76,6 +79,29 @@ export function createIndexWriter({ service, log, recorder }: WriterOptions): In
     }
   }
 
+  async function writeAndWait(changes: readonly RecordChange[]): Promise<void> {
+    const task = await write(index, changes);
+    if (task) await (await connected()).waitForTask({ indexName: index, taskID: task.taskID, maxRetries });
+  }
+
+  async function read(): Promise<ReadonlyMap<string, string> | undefined> {
+    const client = await connected();
+    const found = new Map<string, string>();
+    try {
+      await client.browseObjects<Partial<SearchRecord>>({
+        indexName: index,
+        browseParams: { attributesToRetrieve: ['digest'], hitsPerPage: readAtOnce },
+        aggregator({ hits }) {
+          for (const { objectID, digest = '' } of hits) found.set(objectID, digest);
+        },
+      });
+      return found;
+    } catch (error) {
+      unlessMissing(error);
+      return undefined;
+    }
+  }
+
   async function replaceAll(
     records: readonly SearchRecord[],
     afterBatch: () => Promise<void>,
@@ -95,11 +121,11 @@ export function createIndexWriter({ service, log, recorder }: WriterOptions): In
     await client.waitForTask({ indexName: index, taskID, maxRetries });
   }
 
-  async function recorded(work: () => Promise<unknown>): Promise<void> {
+  async function recorded<Value>(work: () => Promise<Value>): Promise<Value> {
     const began = Date.now();
     let outcome: 'answered' | 'network' | 'status' | 'timeout' = 'answered';
     try {
-      await work();
+      return await work();
     } catch (error) {
       const { status, reason } = failureOf(error);
       outcome = status !== undefined ? 'status' : reason === 'timeout' ? 'timeout' : 'network';
@@ -111,7 +137,8 @@ export function createIndexWriter({ service, log, recorder }: WriterOptions): In
   }
 
   return {
-    write: (changes) => recorded(() => write(index, changes)),
+    read: () => recorded(read),
+    write: (changes) => recorded(() => writeAndWait(changes)),
     replaceAll: (records, afterBatch) => recorded(() => replaceAll(records, afterBatch)),
   };
 }

@@ -66,6 +66,7 @@ describe.each(databasesForLongTests)('the search index of a store on $name', ({ 
       title: 'rye',
       pageData: 'Rye bread',
       language: 'en-nz',
+      digest: expect.any(String),
     });
   });
 
@@ -74,9 +75,9 @@ describe.each(databasesForLongTests)('the search index of a store on $name', ({ 
     await publish([textPage('rye', 'Dark rye'), textPage('oat', 'Oats'), hiddenPage('attic')], ['spelt']);
     expect(await indexer().run()).toEqual({ outcome: 'indexed', saved: 2, removed: 1 });
     expect(writes()).toMatchObject([
-      { requests: [{ action: 'deleteObject', body: { objectID: '/spelt' } }] },
       {
         requests: [
+          { action: 'deleteObject', body: { objectID: '/spelt' } },
           { action: 'addObject', body: { objectID: '/oat' } },
           { action: 'addObject', body: { objectID: '/rye', pageData: 'Dark rye' } },
         ],
@@ -198,6 +199,54 @@ describe.each(databasesForLongTests)('the search index of a store on $name', ({ 
     expect(await other.run()).toEqual({ outcome: 'indexed', saved: 0, removed: 1 });
     expect(indexed()).not.toContain('/cake');
     expect(await one.run()).toEqual({ outcome: 'unchanged' });
+  });
+
+  it('is filled again by the next instance when it was lost', async () => {
+    await indexer().run();
+    sandbox.state.searchIndexes.clear();
+    expect(await indexer().run()).toEqual({ outcome: 'indexed', saved: 5, removed: 0 });
+    expect(indexed().length).toBe(5);
+  });
+
+  it('is filled whole, not with what a release has changed, when it was lost meanwhile', async () => {
+    const instance = indexer();
+    await instance.run();
+    sandbox.state.searchIndexes.clear();
+    await publish([textPage('oat', 'Oats')]);
+    expect(await instance.run()).toEqual({ outcome: 'indexed', saved: 6, removed: 0 });
+    expect(indexed().length).toBe(6);
+  });
+
+  it('gets only what it lacks, or holds differently, when it was changed by others', async () => {
+    await indexer().run();
+    const index = sandbox.state.searchIndexes.get('website');
+    index?.delete('/rye');
+    index?.save({ objectID: '/stranger', digest: 'x' });
+    index?.save({ objectID: '/spelt', title: 'Spelt' });
+    expect(await indexer().run()).toEqual({ outcome: 'indexed', saved: 2, removed: 1 });
+    expect(indexed()).toEqual(['/', '/about/us', '/order', '/rye', '/spelt']);
+    expect(await indexer().run()).toEqual({ outcome: 'unchanged' });
+  });
+
+  it('is looked at every five minutes by one instance, and soon when searches fail', async () => {
+    const looks = () => sandbox.received('/1/indexes/website/browse').length;
+    const instances = [indexer(), indexer()];
+    const runAll = async () => {
+      for (const instance of instances) await instance.run();
+    };
+    await runAll();
+    await runAll();
+    expect(looks()).toBe(1);
+    now += 300_000;
+    await runAll();
+    expect(looks()).toBe(2);
+    sandbox.state.searchIndexes.clear();
+    instances[0]?.lookSoon();
+    await runAll();
+    expect(indexed()).toEqual([]);
+    now += 10_000;
+    await runAll();
+    expect(indexed().length).toBe(5);
   });
 
   it('is written whole when it is asked for, and when another index is configured', async () => {

@@ -8,8 +8,7 @@ import type { Database } from '../store/database/database.ts';
 import { createJob, type HeldJob, JobLost } from '../store/job.ts';
 import { failureOf } from './client-options.ts';
 import { type IndexWriter, indexSettings, type RecordChange, writtenAtOnce } from './index-writer.ts';
-import { batchesOf, indexChanges, indexedRows } from './indexed-rows.ts';
-import { searchRecords, type WantedRecord } from './search-records.ts';
+import { batchesOf, indexChanges, searchRecords, type WantedRecord } from './search-records.ts';
 import type { SearchService } from './search-service.ts';
 
 /** A release to be indexed. */
@@ -29,6 +28,8 @@ export interface IndexerOptions {
   /** The release that this instance shows. */
   readonly shown: () => IndexedRelease;
   readonly log: ErrorLog;
+  /** Told after each turn why the index is not as it should be; undefined once it is. */
+  readonly onTrouble?: (trouble: string | undefined) => void;
   readonly everyMs?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -44,6 +45,8 @@ export interface Indexer {
   /** Brings the index up to date if it is not. @param whole writes every record anew */
   run(options?: { readonly whole?: boolean }): Promise<IndexOutcome>;
   lag(): Promise<IndexLag>;
+  /** Asks the index at the next turn what it holds, as searches fail. */
+  lookSoon(): void;
   /** Follows the live release. */
   start(): void;
   /** Stops after the current batch. */
@@ -65,17 +68,35 @@ interface Report {
 
 const longestRetryMs = 60_000;
 
+/** How often one of the instances asks the index what it holds, although nothing was published. */
+const lookEveryMs = 300_000;
+
+/** Least time between two looks of an instance because searches fail. */
+const lookAgainMs = 10_000;
+
 /**
  * Keeps the index equal to the live release, one instance at a time. Publishing does not wait for it and
  * never fails because of it: what could not be written is written later.
  */
 export function createIndexer(options: IndexerOptions): Indexer {
-  const { database, writer, service, liveId, shown, log, everyMs = 1000, now = Date.now } = options;
+  const {
+    database,
+    writer,
+    service,
+    liveId,
+    shown,
+    log,
+    onTrouble,
+    everyMs = 1000,
+    now = Date.now,
+  } = options;
   const job = createJob(database, 'search-index', now);
-  const rows = indexedRows(database);
   const recordsOf = searchRecords();
   const target = hashJson([service.applicationId, service.index, service.hosts ?? null, indexSettings]);
   let done: string | undefined;
+  /** When this instance last knew what the index holds; a new one does not know it. */
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let isDoubtful = true;
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let isStopping = false;
@@ -87,19 +108,29 @@ export function createIndexer(options: IndexerOptions): Indexer {
 
   async function run(whole: boolean): Promise<IndexOutcome> {
     const seen = shown();
-    if (!whole && done === seenKey(seen)) return { outcome: 'unchanged' };
+    const isLookDue = now() - lookedAt >= (isDoubtful ? lookAgainMs : lookEveryMs);
+    if (!whole && !isLookDue && done === seenKey(seen)) return { outcome: 'unchanged' };
     const report = await lastReport();
-    if (!whole && isDone(report, seen)) {
+    const isIndexed = isDone(report, seen);
+    if (!whole && !isLookDue && isIndexed) {
       done = seenKey(seen);
+      onTrouble?.(undefined);
       return { outcome: 'unchanged' };
     }
-    const held = await job.take(now(), whole);
-    if (held === undefined) return { outcome: 'busy' };
-    return await work(held, whole);
+    // A failure waits for its retry, and a regular look until all instances have waited for it.
+    const isWaiting = (report?.failures ?? 0) > 0 || (isIndexed && !isDoubtful);
+    const held = await job.take(now(), whole || !isWaiting);
+    if (held !== undefined) return await work(held, whole);
+    onTrouble?.(isIndexed ? undefined : (report?.reason ?? 'It is being filled.'));
+    if (!isIndexed || isDoubtful) return { outcome: 'busy' };
+    // Another instance has looked a short time ago.
+    [done, lookedAt] = [seenKey(seen), now()];
+    return { outcome: 'unchanged' };
   }
 
   function isDone(report: Report | undefined, { id, since }: Pick<IndexedRelease, 'id' | 'since'>): boolean {
-    return report?.release === id && report.since === since && report.target === target;
+    const { release, failures, target: written } = report ?? {};
+    return release === id && failures === 0 && report?.since === since && written === target;
   }
 
   async function lag(): Promise<IndexLag> {
@@ -124,20 +155,21 @@ export function createIndexer(options: IndexerOptions): Indexer {
       ...(before?.since !== undefined && { since: before.since }),
       failures: before?.failures ?? 0,
     };
-    // Another instance may have indexed this release meanwhile, or a newer one that is not shown here yet.
-    if ((!whole && isDone(before, seen)) || (await liveId()) !== id) {
+    // This instance may still show an older release than the one that is indexed.
+    if ((await liveId()) !== id) {
       await held.end(before ?? report, now());
       return { outcome: 'busy' };
     }
     try {
-      const isWhole = whole || before?.target !== target || before.release === null;
-      const counts = await write(held, await recordsOf(compiled), isWhole);
+      const isFilled = !whole && before?.target === target && before.release !== null;
+      const found = isFilled ? await writer.read() : undefined;
+      const counts = await write(held, await recordsOf(compiled), found);
       const ended: Report = { target, release: id, ...(since !== undefined && { since }), failures: 0 };
-      await held.end(ended, now());
-      done = seenKey(seen);
-      if (counts.saved + counts.removed > 0 || isWhole) {
-        log.info({ release: id, whole: isWhole, ...counts }, 'The search index is up to date.');
-      }
+      await held.end(ended, now() + lookEveryMs);
+      [done, lookedAt, isDoubtful] = [seenKey(seen), now(), false];
+      onTrouble?.(undefined);
+      if (counts.saved + counts.removed === 0 && found !== undefined) return { outcome: 'unchanged' };
+      log.info({ release: id, whole: found === undefined, ...counts }, 'The search index is up to date.');
       return { outcome: 'indexed', ...counts };
     } catch (error) {
       if (error instanceof JobLost) throw error;
@@ -146,6 +178,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
         return { outcome: 'busy' };
       }
       const { reason } = failureOf(error);
+      onTrouble?.(reason);
       const failures = report.failures + 1;
       const delayMs = Math.min(retryDelayMs(failures), longestRetryMs);
       await held.end({ ...report, target: before?.target ?? '', failures, reason }, now() + delayMs);
@@ -155,34 +188,34 @@ export function createIndexer(options: IndexerOptions): Indexer {
     }
   }
 
-  async function write(held: HeldJob, wanted: ReadonlyMap<string, WantedRecord>, isWhole: boolean) {
+  /** @param found digests of what the index holds; undefined to write it whole */
+  async function write(
+    held: HeldJob,
+    wanted: ReadonlyMap<string, WantedRecord>,
+    found: ReadonlyMap<string, string> | undefined,
+  ) {
     const afterBatch = async () => {
       if (isStopping) throw new Error('This instance is stopping.');
       await held.renew();
     };
-    if (isWhole) {
-      const records = [...wanted.values()].map(({ record }) => record());
-      await writer.replaceAll(records, afterBatch);
-      await rows.replaceAll([...wanted].map(([object_id, { digest }]) => ({ object_id, digest })));
+    if (found === undefined) {
+      await writer.replaceAll(
+        [...wanted.values()].map(({ record }) => record()),
+        afterBatch,
+      );
       return { saved: wanted.size, removed: 0 };
     }
-    const { saved, removed } = indexChanges(await rows.read(), wanted);
-    for (const ids of batchesOf(removed, writtenAtOnce)) {
+    const { saved, removed } = indexChanges(found, wanted);
+    const changes = [
+      ...removed.map((objectID) => (): RecordChange => ({ action: 'deleteObject', body: { objectID } })),
+      ...saved.map(
+        ({ record }) =>
+          (): RecordChange => ({ action: 'addObject', body: record() }),
+      ),
+    ];
+    for (const batch of batchesOf(changes, writtenAtOnce)) {
       await afterBatch();
-      await writer.write(
-        ids.map((objectID): RecordChange => ({ action: 'deleteObject', body: { objectID } })),
-      );
-      await rows.note([], ids);
-    }
-    for (const batch of batchesOf(saved, writtenAtOnce)) {
-      await afterBatch();
-      await writer.write(
-        batch.map(([, { record }]): RecordChange => ({ action: 'addObject', body: record() })),
-      );
-      await rows.note(
-        batch.map(([object_id, { digest }]) => ({ object_id, digest })),
-        [],
-      );
+      await writer.write(batch.map((change) => change()));
     }
     return { saved: saved.length, removed: removed.length };
   }
@@ -199,6 +232,9 @@ export function createIndexer(options: IndexerOptions): Indexer {
   return {
     run: ({ whole = false } = {}) => run(whole),
     lag,
+    lookSoon() {
+      isDoubtful = true;
+    },
     start() {
       const next = () => {
         turn = runQuietly().then(() => {

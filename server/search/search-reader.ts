@@ -17,6 +17,8 @@ export type FindHits = (query: string, pages: number) => Promise<FoundHits | und
 export interface ReaderOptions {
   readonly log: Log;
   readonly recorder: Pick<Recorder, 'call'>;
+  /** Told why a search has failed; undefined after one that was answered. */
+  readonly onAnswer?: (trouble: string | undefined) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -30,7 +32,7 @@ const snippetWords = 30;
  */
 export function createSearchReader(
   service: SearchService | undefined,
-  { log, recorder, now = Date.now }: ReaderOptions,
+  { log, recorder, onAnswer, now = Date.now }: ReaderOptions,
 ): FindHits {
   if (service === undefined) return async () => undefined;
   const { applicationId, searchKey, index, timeoutMs } = service;
@@ -59,10 +61,13 @@ export function createSearchReader(
           })),
         }),
       );
-      return readHits(answer) ?? failed('not-json');
+      const found = readHits(answer);
+      onAnswer?.(found ? undefined : 'not-json');
+      return found ?? failed('not-json');
     } catch (error) {
       const { reason, status } = failureOf(error);
       log.warn({ reason }, 'A search has failed.');
+      onAnswer?.(reason);
       if (status !== undefined) return failed('status', status);
       return failed(reason === 'timeout' ? 'timeout' : 'network');
     }

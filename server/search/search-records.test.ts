@@ -42,6 +42,7 @@ describe('the records of a release', () => {
       title: 'A new oven',
       pageData: 'It bakes twice as fast.',
       language: 'en-nz',
+      digest: wanted.get('/news/a-new-oven')?.digest,
     });
   });
 

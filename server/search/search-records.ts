@@ -22,6 +22,8 @@ export interface SearchRecord {
    */
   readonly pageData: string;
   readonly language: string;
+  /** Hash of the rest, by which the record is compared with what the index holds. */
+  readonly digest: string;
 }
 
 /** A record, made when it is asked for, and the hash of its content. */
@@ -52,11 +54,11 @@ export function searchRecords(): SearchRecords {
     for (const page of indexedPages(release)) {
       if (wanted.size % batch === batch - 1) await setImmediate();
       const { path } = page.page;
-      const record = () => recordOf(page, language);
+      const content = () => recordOf(page, language);
       const key = [language, path, page.digest, page.item ? fieldsDigest(page.item.fields) : ''].join(' ');
-      const digest = known.get(key) ?? sha256(canonicalJson(record()));
+      const digest = known.get(key) ?? sha256(canonicalJson(content()));
       digests.set(key, digest);
-      wanted.set(path, { digest, record });
+      wanted.set(path, { digest, record: () => ({ ...content(), digest }) });
     }
     known = digests;
     return wanted;
@@ -78,7 +80,7 @@ function* indexedPages({ pages, itemPages, notFoundPage }: CompiledRelease): Gen
   }
 }
 
-function recordOf({ page, item }: CompiledPage, language: string): SearchRecord {
+function recordOf({ page, item }: CompiledPage, language: string): Omit<SearchRecord, 'digest'> {
   const { path, title } = page;
   const text = item ? itemText(withoutTitle(item.fields, title)) : pageText(page);
   return {
@@ -97,4 +99,25 @@ function withoutTitle(fields: Readonly<Record<string, unknown>>, title: string) 
 /** Without control characters and those that mark matches. */
 function searchable(text: string): string {
   return text.replace(/[\p{Cc}\p{Co}\p{Cs}\s]+/gu, ' ').trim();
+}
+
+export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** Changes that make an index equal to the wanted records. */
+export interface IndexChanges {
+  readonly saved: readonly WantedRecord[];
+  readonly removed: readonly string[];
+}
+
+/** @param found digests of the records that the index holds */
+export function indexChanges(
+  found: ReadonlyMap<string, string>,
+  wanted: ReadonlyMap<string, WantedRecord>,
+): IndexChanges {
+  return {
+    saved: [...wanted].filter(([id, { digest }]) => found.get(id) !== digest).map(([, record]) => record),
+    removed: [...found.keys()].filter((id) => !wanted.has(id)),
+  };
 }

@@ -5,7 +5,13 @@ import { seenReleases } from '../releases/live-releases.ts';
 import { storedCompiler } from '../releases/read-stored.ts';
 import type { Store } from '../store/store.ts';
 import { createIndexWriter } from './index-writer.ts';
-import { createIndexer, type IndexedRelease, type Indexer, type IndexOutcome } from './indexer.ts';
+import {
+  createIndexer,
+  type IndexedRelease,
+  type Indexer,
+  type IndexerOptions,
+  type IndexOutcome,
+} from './indexer.ts';
 import type { SearchService } from './search-service.ts';
 
 export interface SearchDeps {
@@ -13,6 +19,7 @@ export interface SearchDeps {
   readonly shown: () => IndexedRelease;
   readonly log: ErrorLog;
   readonly recorder: Pick<Recorder, 'call'>;
+  readonly onTrouble?: IndexerOptions['onTrouble'];
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -20,7 +27,7 @@ export interface SearchDeps {
 /** The indexer of a site; undefined if no index is configured, or no key that may write. */
 export function siteIndexer(
   service: SearchService | undefined,
-  { store, shown, log, recorder, now }: SearchDeps,
+  { store, shown, log, recorder, onTrouble, now }: SearchDeps,
 ): Indexer | undefined {
   if (service?.adminKey === undefined) return undefined;
   const { adminKey } = service;
@@ -31,6 +38,7 @@ export function siteIndexer(
     liveId: store.liveId,
     shown,
     log,
+    ...(onTrouble && { onTrouble }),
     ...(now && { now }),
   });
 }

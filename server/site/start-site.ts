@@ -129,6 +129,19 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const onFault = logFaults(log, recorder);
   // Throttled, since anybody can cause its messages any number of times.
   const requestLog = throttledLog(log, now);
+  const onTrouble = (trouble: string | undefined) => readiness.impair('search', trouble);
+  const indexer = siteIndexer(options.search, {
+    store,
+    shown: releases.live,
+    log,
+    recorder,
+    onTrouble,
+    now,
+  });
+  const noteSearch = (trouble: string | undefined) => {
+    if (indexer === undefined) onTrouble(trouble);
+    else if (trouble !== undefined) indexer.lookSoon();
+  };
   const deps = {
     ...options,
     log: requestLog,
@@ -142,10 +155,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     readiness,
     isDatabaseAway: watch.isDatabaseAway,
-    findHits: createSearchReader(options.search, { log: requestLog, recorder, now }),
+    findHits: createSearchReader(options.search, { log: requestLog, recorder, onAnswer: noteSearch, now }),
   };
-
-  const indexer = siteIndexer(options.search, { store, shown: releases.live, log, recorder, now });
 
   const thirdParties = thirdPartyFinder(options.thirdPartyStandIn);
 

@@ -32,8 +32,15 @@ describe('waymark index', () => {
     expect(keyless).toMatchObject({ exitCode: 2, err: expect.stringContaining('has no adminKey') });
   });
 
+  it('fills the index of the sandbox that `npm start` runs, when nothing is configured', async () => {
+    const url = `sqlite:${temporaryFolder()}/store.db`;
+    await (await bakeryStore(url, quiet)).close();
+    const environment = { DATABASE_URL: url, SANDBOX_PORT: new URL(sandbox.url).port };
+    expect(await waymark(['index'], { environment })).toMatchObject({ exitCode: 0 });
+  });
+
   it('asks for an index', async () => {
-    expect(await waymark(['index'])).toMatchObject({
+    expect(await waymark(['index'], { environment: { WAYMARK_SERVICES: '{}' } })).toMatchObject({
       exitCode: 2,
       err: expect.stringContaining('WAYMARK_SEARCH is not set'),
     });

@@ -5,9 +5,9 @@ import { UsageError } from '../../terminal/terminal.ts';
 /** Fills the search index anew. */
 export const indexPages: Command = {
   details:
-    'A running site writes what each publication changes by itself. This is for an index that was lost, changed by others or moved: ' +
+    'A running site writes what each publication changes by itself. It also asks the index what it holds, at its start and every few minutes. This fills it at once: ' +
     'a second index is filled and then put in place of the first, so that visitors find everything meanwhile. ' +
-    'WAYMARK_SEARCH names the index and its keys.',
+    'WAYMARK_SEARCH names the index and its keys; without it and without services of your own it is the index of the sandbox, as for `npm start`.',
   run: async ({ terminal }) => {
     const { configuredSearch, indexStore } = await import('#server');
     const service = configuredSearch(terminal.environment);

@@ -29,4 +29,15 @@ describe('the health of an instance', () => {
     for (let time = 0; time < 5; time += 1) await order('Aroha');
     expect(await ask(get, '/ready')).toEqual([200, { status: 'degraded', database: 'ok', openCircuits: 1 }]);
   });
+
+  it('is degraded while the index of the search cannot be filled, and says why', async () => {
+    const nobody = { applicationId: 'SANDBOX', searchKey: 'a', adminKey: 'b', index: 'website' };
+    const search = { ...nobody, hosts: ['http://127.0.0.1:1'], timeoutMs: 100 };
+    const { get } = await serveBakery({ WAYMARK_SEARCH: JSON.stringify(search) });
+    const health = async () => (await ask(get, ''))[1];
+    await expect
+      .poll(health)
+      .toMatchObject({ status: 'degraded', impairments: { search: expect.any(String) } });
+    expect((await ask(get, '/ready'))[0]).toBe(200);
+  });
 });

@@ -17,7 +17,8 @@ export function isHealthPath(path: string): boolean {
 export interface Health {
   /**
    * `failing`: it should get no requests, or needs attention. `degraded`: its database is away, so content
-   * pages are sent and pages with forms answer 503; other instances could do no more.
+   * pages are sent and pages with forms answer 503; or a part of the site is impaired. Other instances could do
+   * no more.
    */
   readonly status: 'ok' | 'degraded' | 'failing';
   readonly build: string;
@@ -28,9 +29,11 @@ export interface Health {
   readonly lastPurge?: RetentionReport;
   /** By the affected part of the site. */
   readonly troubles?: Readonly<Record<string, string>>;
+  /** By the affected part of the site; it gets requests all the same. */
+  readonly impairments?: Readonly<Record<string, string>>;
 }
 
-export interface HealthParts extends Pick<Readiness, 'troubles'> {
+export interface HealthParts extends Pick<Readiness, 'troubles' | 'impairments'> {
   readonly build: string;
   readonly release: string;
   readonly isDatabaseAway: boolean;
@@ -39,8 +42,8 @@ export interface HealthParts extends Pick<Readiness, 'troubles'> {
 }
 
 export function healthOf(parts: HealthParts): Health {
-  const { build, release, troubles, isDatabaseAway, sockets, lastPurge } = parts;
-  const ready = isDatabaseAway ? 'degraded' : 'ok';
+  const { build, release, troubles, impairments, isDatabaseAway, sockets, lastPurge } = parts;
+  const ready = isDatabaseAway || impairments.size > 0 ? 'degraded' : 'ok';
   return {
     status: troubles.size === 0 ? ready : 'failing',
     build,
@@ -49,6 +52,7 @@ export function healthOf(parts: HealthParts): Health {
     ...(sockets && { sockets }),
     ...(lastPurge && { lastPurge }),
     ...(troubles.size > 0 && { troubles: Object.fromEntries(troubles) }),
+    ...(impairments.size > 0 && { impairments: Object.fromEntries(impairments) }),
   };
 }
 
@@ -80,24 +84,23 @@ export function readyOf({
   };
 }
 
-/**
- * Reasons why this instance should get no requests, or needs attention; the health check fails and reports
- * them.
- */
+/** Reasons why this instance should get no requests or needs attention, and parts that do not work fully. */
 export interface Readiness {
-  /** Sets the trouble of a part of the site; undefined clears it. */
+  /** Sets the trouble of a part of the site, with which the health check fails; undefined clears it. */
   report(part: string, trouble: string | undefined): void;
+  /** Sets the trouble of a part without which the site still serves; undefined clears it. */
+  impair(part: string, trouble: string | undefined): void;
   /** By the affected part of the site; empty if there is none. */
   readonly troubles: ReadonlyMap<string, string>;
+  /** By the affected part of the site. */
+  readonly impairments: ReadonlyMap<string, string>;
 }
 
 export function createReadiness(): Readiness {
-  const troubles = new Map<string, string>();
-  return {
-    troubles,
-    report(part, trouble) {
-      if (trouble === undefined) troubles.delete(part);
-      else troubles.set(part, trouble);
-    },
+  const [troubles, impairments] = [new Map<string, string>(), new Map<string, string>()];
+  const setIn = (kept: Map<string, string>) => (part: string, trouble: string | undefined) => {
+    if (trouble === undefined) kept.delete(part);
+    else kept.set(part, trouble);
   };
+  return { troubles, impairments, report: setIn(troubles), impair: setIn(impairments) };
 }

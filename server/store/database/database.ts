@@ -8,7 +8,7 @@ import { createClientLimitsTable } from '../migrations/003-create-client-limits.
 import { createOutboxTable } from '../migrations/004-create-outbox.ts';
 import { noteCheckedReleases } from '../migrations/006-note-checked-releases.ts';
 import { limitKeptData } from '../migrations/007-limit-what-is-kept.ts';
-import { noteSearchRecords } from '../migrations/008-note-search-records.ts';
+import { dropSearchRecords, noteSearchRecords } from '../migrations/008-note-search-records.ts';
 import { proveReleases } from '../migrations/009-prove-releases.ts';
 import { scheduleReleases } from '../migrations/010-schedule-releases.ts';
 import { entriesAsChanges } from '../migrations/011-entries-as-changes.ts';
@@ -71,5 +71,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '009-prove-releases': proveReleases,
     '010-schedule-releases': scheduleReleases,
     '011-entries-as-changes': entriesAsChanges,
+    '012-drop-search-records': dropSearchRecords,
   };
 }

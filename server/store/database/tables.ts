@@ -161,12 +161,6 @@ interface JobTable {
   report: string | null;
 }
 
-/** A record that has been written to the search index, and the hash of its content. */
-interface SearchRecordTable {
-  object_id: string;
-  digest: string;
-}
-
 export interface Tables {
   revisions: RevisionTable;
   releases: ReleaseTable;
@@ -182,5 +176,4 @@ export interface Tables {
   outbox: OutboxTable;
   client_limits: ClientLimitTable;
   jobs: JobTable;
-  search_records: SearchRecordTable;
 }

@@ -10,3 +10,10 @@ export const noteSearchRecords: Migration = {
       .execute();
   },
 };
+
+/** Migration 012: the index itself is asked what it holds (docs/decisions/055). */
+export const dropSearchRecords: Migration = {
+  async up(db) {
+    await db.schema.dropTable('search_records').execute();
+  },
+};
