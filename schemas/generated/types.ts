@@ -6169,6 +6169,14 @@ export interface SubmissionMessages {
    * Plain text.
    */
   unknown: string;
+  /**
+   * Plain text.
+   */
+  unanswered?: string;
+  /**
+   * Plain text.
+   */
+  unsettled?: string;
 }
 /**
  * Words that every form of the site has beside its questions. In braces stands what is put in.

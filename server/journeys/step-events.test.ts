@@ -114,7 +114,7 @@ describe('a press of a field', () => {
     await post('bicycle', pressed('reserve'));
     const [call, ...others] = outside.received.filter(({ path }) => path === '/reservations');
     expect(others).toEqual([]);
-    expect(call?.headers['x-transaction-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(call?.headers['x-transaction-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8/);
     await post('bicycle', pressed('reserve', 'F-2'));
     expect(outside.received.filter(({ path }) => path === '/reservations')).toHaveLength(2);
   });

@@ -40,6 +40,7 @@ export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, 
       ...submissions,
       submitOnce: (press, work) => submissions.submitOnce(previewed(press), work),
       findFinished: (press) => submissions.findFinished(previewed(press)),
+      ofRun: (journey, run) => submissions.ofRun(previewOf(journey), run),
     },
   };
 }

@@ -41,6 +41,19 @@ export interface FormTokens {
   read(journey: string, text: string): ReturnedForm | undefined;
 }
 
+/**
+ * The run that a token names although nothing proves that we made it, as when its secret is gone; '' if it names none.
+ * A run is too random to be guessed: it is good enough to ask the ledger by.
+ */
+export function runNamedIn(token: string): string {
+  try {
+    const contents: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+    return Array.isArray(contents) && typeof contents[1] === 'string' ? contents[1] : '';
+  } catch {
+    return '';
+  }
+}
+
 export interface FormTokenOptions {
   readonly keys: KeyRing;
   readonly lifetimeMs: number;

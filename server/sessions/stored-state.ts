@@ -75,8 +75,8 @@ export function runAfter(run: string): string {
 }
 
 /**
- * The transaction id of a call that is not in a journal: the same run, place and input give the same id, so
- * the receiver recognises a repeat. A new `attempt` gives a new id.
+ * The transaction id of a call: the same run, place and input give the same id, so the receiver recognises a
+ * repeat even if the journal was lost, as when a backup was restored. A new `attempt` gives a new id.
  */
 export function transactionIdOf(call: {
   readonly run: string;

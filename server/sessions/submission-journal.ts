@@ -61,30 +61,41 @@ export function settledJournal(journal: Journal): Journal {
   );
 }
 
+/** The journal of a submission of which people say that nothing arrived: what is submitted next is sent anew. */
+export function undoneJournal(journal: Journal): Journal {
+  return new Map(
+    [...journal].map(([name, { given, ...entry }]) => [
+      name,
+      isInDoubt(entry.state) ? { ...entry, state: 'failed' } : { ...entry, given },
+    ]),
+  );
+}
+
 /** Seals the answers of calls and the result of a submission, since both may be personal. */
 export interface SubmissionSeal {
   sealJournal(journal: Journal): string;
-  openJournal(sealed: string): Journal;
+  /** Undefined if its secret is no longer configured. */
+  openJournal(sealed: string): Journal | undefined;
   sealResult(result: unknown): string;
+  /** Undefined, too, if its secret is no longer configured. */
   openResult(sealed: string | null): unknown;
 }
 
-/**
- * @throws on opening a text sealed under a secret that is gone: secrets must outlive the sessions they seal.
- */
 export function submissionSeal(keys: KeyRing, binding: string): SubmissionSeal {
   const open = (sealed: string): unknown => {
     const text = unseal(keys, sealed, binding);
-    if (text === undefined)
-      throw new Error('A submission was sealed under a secret that is no longer configured.');
-    return JSON.parse(text);
+    return text === undefined ? undefined : JSON.parse(text);
   };
   return {
     sealJournal: (journal) => seal(keys, JSON.stringify([...journal]), binding),
     // Only sealJournal writes this text, and the seal proves that it was not altered. A deleted journal is
     // empty.
-    openJournal: (sealed) => new Map(sealed === '' ? [] : (open(sealed) as [string, JournalEntry][])),
+    openJournal: (sealed) => {
+      const entries = sealed === '' ? [] : (open(sealed) as [string, JournalEntry][] | undefined);
+      return entries && new Map(entries);
+    },
     sealResult: (result) => seal(keys, JSON.stringify({ result }), binding),
-    openResult: (sealed) => (sealed === null ? undefined : (open(sealed) as { result?: unknown }).result),
+    openResult: (sealed) =>
+      sealed === null ? undefined : (open(sealed) as { result?: unknown } | undefined)?.result,
   };
 }

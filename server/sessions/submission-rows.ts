@@ -30,8 +30,13 @@ export interface SubmissionRows {
   transaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
 }
 
+/** Key of a run in the ledger. */
+export function runKeyOf({ journey, run }: Omit<SubmissionPlace, 'step'>): string {
+  return sha256(`${journey}\n${run}`);
+}
+
 export function submissionRows({ query }: Database, { journey, run, step }: SubmissionPlace): SubmissionRows {
-  const run_key = sha256(`${journey}\n${run}`);
+  const run_key = runKeyOf({ journey, run });
   const ofThisRow = (connection: Connection) =>
     connection.updateTable('submissions').where('run_key', '=', run_key).where('step', '=', step);
   return {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { canonicalJson, type JsonValue } from '#engine';
 import type { Connection } from './sessions.ts';
+import { transactionIdOf } from './stored-state.ts';
 import { type Journal, type JournalEntry, type SubmissionSeal, unknownCalls } from './submission-journal.ts';
 import type { SubmissionRows } from './submission-rows.ts';
 
@@ -71,6 +71,7 @@ export class LeaseLost extends Error {
 export interface SubmissionParts {
   readonly rows: SubmissionRows;
   readonly seal: SubmissionSeal;
+  readonly run: string;
   readonly owner: string;
   readonly attempt: number;
   readonly journal: Journal;
@@ -81,7 +82,7 @@ export interface SubmissionParts {
 }
 
 export function ownedSubmission(parts: SubmissionParts): Submission {
-  const { rows, seal, owner, attempt, journal, leaseEnd, expiry } = parts;
+  const { rows, seal, run, owner, attempt, journal, leaseEnd, expiry } = parts;
   const calls = new Map(journal);
   /** Names of the journal entries used by calls of this attempt, by the calls' own names. */
   const taken = new Map<string, string>();
@@ -134,7 +135,9 @@ export function ownedSubmission(parts: SubmissionParts): Submission {
         known !== undefined && known.state !== 'answered' && (isSame || known.state !== 'failed');
       // Only this file writes entries, with inputs of this type.
       const input = isRepeat ? (known.input as CallInput) : made.input;
-      const transactionId = isRepeat ? known.transactionId : randomUUID();
+      const transactionId = isRepeat
+        ? known.transactionId
+        : transactionIdOf({ run, key: made.key, operation, input, attempt });
       const { given } = isRepeat && known.state !== 'failed' ? known : made;
       const entry = { operation, transactionId, input };
       await record(name, { ...entry, state: 'sent', given });

@@ -14,7 +14,7 @@ import {
   type SubmissionRows,
   submissionRows,
 } from './submission-rows.ts';
-import { runsOfUnknownOutcome } from './unknown-submissions.ts';
+import { type RememberedStep, rememberedSteps, runsOfUnknownOutcome } from './unknown-submissions.ts';
 
 /**
  * One press of a submit button, for a step of one journey's run. All presses of the run share its id and
@@ -38,7 +38,9 @@ export type BeginOutcome =
   /** The attempt that this press waited for failed. A later press begins another. */
   | { readonly outcome: 'failed'; readonly result: unknown }
   /** The submission is still in progress, and this press has waited long enough. */
-  | { readonly outcome: 'busy' };
+  | { readonly outcome: 'busy' }
+  /** Calls may have been made, and what was sent is forgotten or sealed under a secret that is gone: nothing may be sent. */
+  | { readonly outcome: 'unsettled' };
 
 /** The submission was performed. */
 export interface FinishedOutcome {
@@ -80,6 +82,8 @@ export interface Submissions {
   waitUntilIdle(runs: readonly string[]): Promise<boolean>;
   /** The runs that have a submission with an unknown outcome, except submissions in progress. */
   ofUnknownOutcome(runs: readonly string[]): Promise<ReadonlySet<string>>;
+  /** What the ledger remembers of a run, by step: also what is still in progress. */
+  ofRun(journey: string, run: string): Promise<readonly RememberedStep[]>;
 }
 
 export interface SubmissionsOptions {
@@ -133,6 +137,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
           break;
         case 'open': {
           const journal = journalOf(row, isSame, press, sealed.openJournal);
+          if (journal === undefined) return { outcome: 'unsettled' };
           const claim = {
             fingerprint: fingerprintOf(press, keys),
             state: 'started',
@@ -147,7 +152,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
           };
           if (!(await take(rows, row, claim))) break;
           const { owner, attempt } = claim;
-          const parts = { rows, seal: sealed, owner, attempt, journal, leaseEnd, expiry };
+          const parts = { rows, seal: sealed, run: press.run, owner, attempt, journal, leaseEnd, expiry };
           return { outcome: 'mine', submission: ownedSubmission(parts) };
         }
         default:
@@ -165,6 +170,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   ): Promise<'finished' | 'failed' | 'held' | 'open'> {
     if (row.state === 'started') return row.lease_until > now() ? 'held' : 'open';
     if (row.expires_at <= now()) return 'open';
+    if (row.state === 'settled') return 'finished';
     if (row.state === 'failed') return waited && isSame ? 'failed' : 'open';
     if (waited && isSame) return 'finished';
     const isRepeated = mayRepeat === undefined ? !isSame : await mayRepeat();
@@ -188,11 +194,13 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     async findFinished(press) {
       const rows = submissionRows(database, press);
       const row = await rows.read();
-      if (row?.state !== 'finished' || row.expires_at <= now()) return undefined;
+      const isFinished = row?.state === 'finished' || row?.state === 'settled';
+      if (!isFinished || row.expires_at <= now()) return undefined;
       const result = submissionSeal(keys, rows.key).openResult(row.outcome);
       return { outcome: 'finished', result, isSame: isSameContent(row, press, keys) };
     },
     ofUnknownOutcome: (runs) => runsOfUnknownOutcome(database, runs, now()),
+    ofRun: (journey, run) => rememberedSteps(database, journey, run),
     async waitUntilIdle(runs) {
       const pause = pausesFor(waitMs, now);
       while (await isInProgress(database.query, runs, now())) {
@@ -217,16 +225,18 @@ function isSameContent(
 
 /**
  * The calls that count for a new attempt: all of an attempt that did not finish, and always those that may
- * have been made.
+ * have been made. Undefined if some may have been made and nobody can tell any more what they sent.
  */
 function journalOf(
   row: SubmissionRow | undefined,
   isSame: boolean,
   { mayRepeat }: Press,
-  open: (sealed: string) => Journal,
-): Journal {
+  open: (sealed: string) => Journal | undefined,
+): Journal | undefined {
   if (row === undefined) return new Map();
+  if (row.journal === '' && row.unknown !== null) return undefined;
   const journal = open(row.journal);
+  if (journal === undefined) return undefined;
   if (row.state !== 'finished') return journal;
   const settled = settledJournal(journal);
   if (isSame || mayRepeat !== undefined) return settled;

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database/database.ts';
 import type { UnknownCall } from './submission-journal.ts';
+import { runKeyOf } from './submission-rows.ts';
 
 /** A submission with calls that may have been made, as operators see it. Holds nothing personal. */
 export interface UnknownSubmission {
@@ -54,4 +55,28 @@ export async function runsOfUnknownOutcome(
     .where('lease_until', '<=', now)
     .execute();
   return new Set(rows.map(({ run }) => run));
+}
+
+/** A step of a run that was submitted, as the ledger remembers it. */
+export interface RememberedStep {
+  /** Key of the step or of an event of its fields. */
+  readonly step: string;
+  /** Calls of it may have been made, and its visitor has not gone on without them. */
+  readonly isUnknown: boolean;
+}
+
+export async function rememberedSteps(
+  { query }: Database,
+  journey: string,
+  run: string,
+): Promise<readonly RememberedStep[]> {
+  const rows = await query
+    .selectFrom('submissions')
+    .select(['step', 'state', 'unknown'])
+    .where('run_key', '=', runKeyOf({ journey, run }))
+    .execute();
+  return rows.map(({ step, state, unknown }) => ({
+    step,
+    isUnknown: unknown !== null && state !== 'finished',
+  }));
 }

@@ -26,7 +26,7 @@ const readsAnswers = (document: Document): Document => {
 };
 
 const compiled = shippedRelease(readsAnswers);
-const { unknown } = compiled.site.messages.submissions ?? {};
+const { unknown, unanswered } = compiled.site.messages.submissions ?? {};
 const circuit = { failuresToOpen: 1000, restMs: 1 };
 /** Good answers, of which nothing can be made. */
 const unusable: readonly FaultKind[] = [
@@ -63,7 +63,7 @@ describe('an order whose answer cannot be used', () => {
       sandbox.state.faults.replace([{ service: 'provider', path: orderPath, ...fault }]);
       const form = await visitor.formOf('order');
       expect(messagesOf(await visitor.press('order', form, orderOf()))).toContain(unknown);
-      expect(messagesOf(await visitor.press('order', form, changed(orderOf())))).toContain(unknown);
+      expect(messagesOf(await visitor.press('order', form, changed(orderOf())))).toContain(unanswered);
       sandbox.state.faults.clear();
       expect(await visitor.press('order', form, changed(orderOf()))).toMatchObject({ location: thanksPath });
       const sent = sentTo(orderPath, visits);
@@ -90,7 +90,7 @@ describe('a sign-up whose answers cannot be used', () => {
         { service: 'site-api', path: bySite, ...fault },
       ]);
       expect(messagesOf(await visitor.press(step, form, filled))).toContain(unknown);
-      expect(messagesOf(await visitor.press(step, form, changed(filled)))).toContain(unknown);
+      expect(messagesOf(await visitor.press(step, form, changed(filled)))).toContain(unanswered);
       sandbox.state.faults.clear();
       expect(await visitor.press(step, form, changed(filled))).toMatchObject({
         location: '/join/residential/success',

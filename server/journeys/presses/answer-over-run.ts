@@ -13,14 +13,39 @@ import { runAfter } from '../../sessions/stored-state.ts';
 import { momentOf, type OpenJourney } from '../state/journey-session.ts';
 import { pathTo } from '../state/location-of.ts';
 import { saveState } from '../state/save-state.ts';
-import { contentOf, type StepSubmission } from '../state/step-submission.ts';
+import { contentOf, isOfRunGoingOn, type StepSubmission } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
+import type { PressInJourney } from './first-press.ts';
 import { submissionNotices } from './submission-notices.ts';
 
 /**
+ * Asks the ledger about a press whose run is not the one in progress, or whose form is old or not ours, before
+ * anything is said of it. A press whose calls may have been made goes on as that run, however old its form is. A
+ * visitor of whom nothing is stored continues that run, so that no later press is another order, unless the run
+ * is known to be over.
+ */
+export async function takeUpRun(
+  press: StepSubmission,
+  open: OpenJourney,
+  { submissions }: Pick<SubmitDeps, 'submissions'>,
+): Promise<PressInJourney> {
+  if (press.run === '' || isOfRunGoingOn(press, open)) return { press, open };
+  const steps = await submissions.ofRun(press.journey, press.run);
+  const unknown = steps.filter(({ isUnknown }) => isUnknown);
+  const isOver = steps.length > 0 && unknown.length === 0;
+  const mayAdopt = open.revision === 0 && !isOver && (unknown.length > 0 || press.isOurs);
+  const continued = mayAdopt ? { ...open, state: { ...open.state, run: press.run } } : open;
+  const again = { ...press, isOld: false, isInDoubt: true };
+  const isOfStep = unknown.some(({ step }) => step === press.step || step.startsWith(`${press.step}/`));
+  if (isOfStep && isOfRunGoingOn(again, continued)) return { press: again, open: continued };
+  return { press: { ...press, isOld: true, isInDoubt: unknown.length > 0 }, open: continued };
+}
+
+/**
  * Answers a press of a form whose run is over, or that was open for too long. Nothing is sent. If the same
- * was submitted before, the visitor gets that result again. Otherwise a notice says that this was not sent,
- * at the step where the run ended, or at this step, which keeps the answers to be submitted on purpose.
+ * was submitted before, the visitor gets that result again. Otherwise a notice says that this was not sent, and
+ * whether something of that run may have arrived, at the step where the run ended, or at this step, which keeps
+ * the answers to be submitted on purpose.
  */
 export async function answerOverRun(
   press: StepSubmission,
@@ -50,15 +75,17 @@ export function leaveOverRun(
 } {
   const { compiled, environment } = open.journey;
   const { site } = open.release.compiled;
-  const { step } = press;
+  const { step, isInDoubt } = press;
+  const doubts = isInDoubt ? submissionNotices(site, 'unsettled') : [];
   if (open.state.run === press.run && open.state.ended !== undefined) {
-    const notices = isDone ? submissionNotices(site, 'repeated') : [];
+    const notices = isDone ? submissionNotices(site, 'repeated') : doubts;
     return redirected(open.state, { step: open.state.ended }, notices);
   }
   const before = stateFor(compiled, open.state, step, runAfter);
   const kept = recordAnswers(compiled, before, step, press.entries);
   const visit = visitStep(compiled, kept, step, environment(step, momentOf(deps, press.origin)));
-  const notices = isDone ? submissionNotices(site, 'repeated') : staleNotices(open);
+  const others = isInDoubt ? doubts : staleNotices(open);
+  const notices = isDone ? submissionNotices(site, 'repeated') : others;
   return redirected(kept, visit.visit === 'redirect' ? visit.destination : { step }, notices);
 }
 

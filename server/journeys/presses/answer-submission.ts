@@ -14,12 +14,13 @@ import type { Site } from '#schemas';
 import { originOf } from '../../http/client-address.ts';
 import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
 import { readBody } from '../../http/read-body.ts';
-import type { ReturnedForm } from '../../sessions/form-tokens.ts';
+import { type ReturnedForm, runNamedIn } from '../../sessions/form-tokens.ts';
 import { answerKeeping } from '../state/answer-keeping.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
 import { saveState } from '../state/save-state.ts';
 import { isOfRunGoingOn, type Pressed, type StepSubmission } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
+import { takeUpRun } from './answer-over-run.ts';
 import { beginRun } from './begin-run.ts';
 import { formGone } from './form-gone.ts';
 import { runStepEvent } from './run-event.ts';
@@ -53,7 +54,8 @@ export async function answerSubmission(
   const token = entries.find(([name]) => name === formEntries.run)?.[1];
   if (token === undefined)
     return refuse(400, 'The form does not say which run of the journey it belongs to.');
-  const form = forms.read(journey, token) ?? foreignForm;
+  const ours = forms.read(journey, token);
+  const form = ours ?? foreignForm(token);
   const keeping = await answerKeeping({ sessionId, journey, form, entries }, deps);
   if (keeping === 'busy')
     return refuse(503, 'A press in another tab is still in progress.', busyRetrySeconds);
@@ -71,6 +73,7 @@ export async function answerSubmission(
     step,
     run: begun.run,
     isOld: form.isOld,
+    isOurs: ours !== undefined,
     shown: form.shown,
     entries: entries.filter(isFieldEntry),
     origin,
@@ -103,16 +106,19 @@ function booleanOf(text: string | undefined): boolean | undefined {
   return text === 'true' || (text === 'false' ? false : undefined);
 }
 
-/** Used if the token is not ours or was altered: nothing of the form is sent. */
-const foreignForm: ReturnedForm = { run: '', begins: undefined, captured: {}, isOld: true };
+/** Used if the token is not ours or was altered: nothing new is sent, but the ledger is asked for its run. */
+function foreignForm(token: string): ReturnedForm {
+  return { run: runNamedIn(token), begins: undefined, captured: {}, isOld: true };
+}
 
 /** A form is submitted by its button, by a button of one of its fields, or because a field has changed. */
 async function perform(
-  press: StepSubmission,
+  made: StepSubmission,
   entries: readonly Entry[],
-  open: OpenJourney,
+  opened: OpenJourney,
   deps: SubmitDeps,
 ): Promise<Pressed<SubmissionReply | EventReply>> {
+  const { press, open } = await takeUpRun(made, opened, deps);
   const named = new Map(entries);
   const pressed = named.get(formEntries.press);
   const changed = named.get(formEntries.change);

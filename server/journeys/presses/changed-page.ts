@@ -1,6 +1,7 @@
 import { recordAnswers, type StepOutcome, withNotices } from '#engine';
 import type { ShownPage } from '../../sessions/form-tokens.ts';
 import type { Submission } from '../../sessions/submission.ts';
+import { unknownCalls } from '../../sessions/submission-journal.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import { differences, hasChanged, shownNow } from '../state/shown-page.ts';
 import type { StepSubmission } from '../state/step-submission.ts';
@@ -48,7 +49,7 @@ export async function ifPageIsUnchanged<Outcome>(
 
 /** Whether a call of an earlier press may have been done: then that press goes on, whatever its page shows. */
 export function isInDoubt({ journal }: Submission): boolean {
-  return [...journal.values()].some(({ state }) => state === 'unknown');
+  return unknownCalls(journal).length > 0;
 }
 
 function changedPage(press: StepSubmission, open: OpenJourney, now: ShownPage): ChangedPage {

@@ -1,8 +1,10 @@
 import { type Entry, type JourneyState, recordAnswers, type StepOutcome } from '#engine';
 import type { Submission } from '../../sessions/submission.ts';
 import { givenInDoubt } from '../../sessions/submission-journal.ts';
+import { findJourney } from '../releases/release-journeys.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import { contentOf, type StepSubmission } from '../state/step-submission.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
 
 /** A press and the journey that it is made in. */
 export interface PressInJourney {
@@ -13,14 +15,15 @@ export interface PressInJourney {
 /** Entries, answers and results of a press, as the ledger keeps it while the outcome of its calls is unknown. */
 interface Given
   extends Pick<JourneyState, 'answers' | 'results'>,
-    Partial<Pick<JourneyState, 'bound' | 'chosen'>> {
+    Partial<Pick<JourneyState, 'bound' | 'chosen' | 'completed'>> {
   readonly release: string;
   readonly entries: readonly Entry[];
 }
 
 export function givenTo({ press, open }: PressInJourney): Given {
-  const { answers, results, bound, chosen } = open.state;
-  return { release: open.release.id, entries: contentOf(press, open), answers, results, bound, chosen };
+  const { answers, results, bound, chosen, completed } = open.state;
+  const state = { answers, results, bound, chosen, completed };
+  return { release: open.release.id, entries: contentOf(press, open), ...state };
 }
 
 /**
@@ -36,11 +39,28 @@ export function firstPress(now: PressInJourney, { journal }: Submission): PressI
   const content = new Set(contentOf(press, open));
   const proofs = press.entries.filter((entry) => !content.has(entry));
   // A press of an older version lacks what its results are bound to: they count.
-  const { entries, answers, results, bound = {}, chosen = {} } = given;
+  const { entries, answers, results, bound = {}, chosen = {}, completed = open.state.completed } = given;
   return {
     press: { ...press, entries: [...entries, ...proofs] },
-    open: { ...open, state: { ...open.state, answers, results, bound, chosen } },
+    open: { ...open, state: { ...open.state, answers, results, bound, chosen, completed } },
   };
+}
+
+/**
+ * A press of a visitor of whom nothing is stored, in the release of the press whose outcome is unknown: its entries may
+ * mean something else in another.
+ */
+export async function inFirstRelease(
+  now: PressInJourney,
+  { journal }: Submission,
+  { releases }: Pick<SubmitDeps, 'releases'>,
+): Promise<PressInJourney> {
+  const { press, open } = now;
+  const given = givenInDoubt(journal) as Given | undefined;
+  if (open.revision > 0 || given === undefined || given.release === open.release.id) return now;
+  const release = await releases.find(given.release);
+  const journey = release && findJourney(release.compiled, press.journey);
+  return release && journey ? { press, open: { ...open, release, journey } } : now;
 }
 
 /** The outcome of a first press that failed again, with the answers as they are now. */

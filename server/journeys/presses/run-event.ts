@@ -96,6 +96,9 @@ export async function runStepEvent(
   const now = mine?.open ?? (await openJourney(press.sessionId, press.journey, deps)) ?? open;
   const hasEndedRun = hasEnded(press, now.state);
   if (ended.outcome === 'busy') return { reply: busyReply(press, now), hasEndedRun };
+  if (ended.outcome === 'unsettled') {
+    return { reply: await replyOverRun({ ...press, isInDoubt: true }, now, once, deps), hasEndedRun };
+  }
   const result = ended.result as EventResult | undefined;
   if (result === undefined || (ended.outcome === 'finished' && !ended.isSame)) {
     return { reply: await replyOverRun(press, now, once, deps), hasEndedRun };
@@ -170,11 +173,12 @@ async function performEvent(
   const frame = { environment, nextRun: runAfter, cameFrom, withoutScripts };
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
   const { run, step } = press;
+  const wasInDoubt = submission !== undefined && isInDoubt(submission);
   const doubts = new Set<string>();
   let isSwitchedOff = false;
   const onSwitchedOff = () => (isSwitchedOff = true);
   const performed = await ifPageIsUnchanged(press, open, deps, (beforeChange) => {
-    const guarded = submission && isInDoubt(submission) ? {} : { beforeChange };
+    const guarded = wasInDoubt ? {} : { beforeChange };
     const perform = effectPerformer({ ...press, open, onSwitchedOff, ...guarded }, deps, (call) => {
       if (!submission || !call.effect.once) return plainCall(call);
       // A submission of the step may make the same call with the same input as the event: those are two calls.
@@ -186,7 +190,7 @@ async function performEvent(
   const noticed = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
   const outcome = withPreviewNotice(noticed, step, deps.preview);
   if (!submission) return outcome;
-  return withSubmissionNotices(press, open, outcome, { submission, isInDoubt: doubts.size > 0 });
+  return withSubmissionNotices(press, open, outcome, { submission, isInDoubt: doubts.size > 0, wasInDoubt });
 }
 
 function replyOf(

@@ -6,18 +6,29 @@ import type { StepSubmission } from '../state/step-submission.ts';
 
 type Words = Omit<NonNullable<Site['messages']['submissions']>, 'changed'>;
 
-const tones: { readonly [word in keyof Words]: Notice['tone'] } = {
+const tones: { readonly [word in keyof Words]-?: Notice['tone'] } = {
   received: 'success',
   repeated: 'info',
   stale: 'info',
   unknown: 'error',
+  unanswered: 'error',
+  unsettled: 'error',
 };
 
 /** A banner in the site's words about the result of a submission; none if the site has no such words. */
 export function submissionNotices({ messages }: Site, word: keyof typeof tones): readonly Notice[] {
   const { submissions } = messages;
   if (submissions === undefined) return [];
-  return [{ tone: tones[word], message: submissions[word] }];
+  return [{ tone: tones[word], message: submissions[word] ?? submissions.unknown }];
+}
+
+/** What is not known of a submission. */
+interface Doubts {
+  readonly submission: Submission;
+  /** Whether a required call may have been made, after this attempt. */
+  readonly isInDoubt: boolean;
+  /** Whether a call may have been made before this attempt, which got no answer either. */
+  readonly wasInDoubt: boolean;
 }
 
 /**
@@ -30,15 +41,15 @@ export function withSubmissionNotices<
   { step, run }: Pick<StepSubmission, 'step' | 'run'>,
   { release }: OpenJourney,
   outcome: Outcome,
-  { submission, isInDoubt }: { readonly submission: Submission; readonly isInDoubt: boolean },
+  { submission, isInDoubt, wasInDoubt }: Doubts,
 ): Outcome {
   const { site } = release.compiled;
   const { state } = outcome;
-  const withNotice = (word: 'unknown' | 'received'): Outcome => ({
+  const withNotice = (word: 'unknown' | 'unanswered' | 'received'): Outcome => ({
     ...outcome,
     state: addNotices(state, step, submissionNotices(site, word)),
   });
-  if (isInDoubt && isFailed(outcome)) return withNotice('unknown');
+  if (isInDoubt && isFailed(outcome)) return withNotice(wasInDoubt ? 'unanswered' : 'unknown');
   const isMade = [...submission.journal.values()].some((call) => call.state === 'answered');
   const isAfresh = state.run !== run && state.ended === undefined;
   return isMade && isAfresh ? withNotice('received') : outcome;

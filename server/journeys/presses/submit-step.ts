@@ -21,7 +21,7 @@ import type { SubmitDeps } from '../state/submit-deps.ts';
 import { answerOverRun } from './answer-over-run.ts';
 import { ifPageIsUnchanged, isInDoubt } from './changed-page.ts';
 import { busyReply, endingWrites, inPressSpan, submitOnce } from './end-submission.ts';
-import { firstPress, givenTo, withAnswersOfNow } from './first-press.ts';
+import { firstPress, givenTo, inFirstRelease, withAnswersOfNow } from './first-press.ts';
 import { ensureRoom } from './session-room.ts';
 import { withSubmissionNotices, withSwitchedOffNotice } from './submission-notices.ts';
 
@@ -37,7 +37,7 @@ export async function submitJourneyStep(
   if (!isOfRunGoingOn(press, open))
     return { reply: await answerOverRun(press, open, deps), hasEndedRun: true };
   ensureRoom(press, open);
-  const finished = finishWithoutCalls(press, open, deps);
+  const finished = press.isInDoubt ? undefined : finishWithoutCalls(press, open, deps);
   if (finished) {
     await saveState(press.sessionId, open, finished.state, deps);
     return { reply: replyOf(press, open, finished, deps), hasEndedRun: hasEnded(press, finished.state) };
@@ -53,6 +53,9 @@ export async function submitJourneyStep(
     deps,
   );
   if (ended.outcome === 'busy') return { reply: busyReply(press, open), hasEndedRun };
+  if (ended.outcome === 'unsettled') {
+    return { reply: await answerOverRun({ ...press, isInDoubt: true }, open, deps), hasEndedRun };
+  }
   const reply = ended.result as SubmissionReply | undefined;
   if (ended.isOwn && reply) return { reply, hasEndedRun };
   const isAnswered = ended.outcome === 'failed' || ended.isSame;
@@ -108,8 +111,9 @@ async function performSubmission(
   deps: SubmitDeps,
 ): Promise<{ readonly work: WorkResult; readonly hasEnded: boolean }> {
   // Another press may have changed it before this one was claimed.
-  const open = await openAgain(press.sessionId, opened, deps);
-  if (!open) return { work: { outcome: 'failed', result: undefined }, hasEnded: false };
+  const reopened = await openAgain(press.sessionId, opened, deps);
+  if (!reopened) return { work: { outcome: 'failed', result: undefined }, hasEnded: false };
+  const { open } = await inFirstRelease({ press, open: reopened }, submission, deps);
   if (!isOfRunGoingOn(press, open)) {
     const result = await answerOverRun(press, open, deps);
     return { work: { outcome: 'failed', result }, hasEnded: true };
@@ -117,7 +121,11 @@ async function performSubmission(
   const now = { press, open };
   const first = firstPress(now, submission);
   const isRepeat = first !== undefined && finishWithoutCalls(first.press, first.open, deps) === undefined;
+  if (press.isInDoubt && isInDoubt(submission) && !isRepeat) {
+    return { work: { outcome: 'failed', result: await answerOverRun(press, open, deps) }, hasEnded: false };
+  }
   const made = isRepeat ? first : now;
+  const wasInDoubt = isInDoubt(submission);
   const doubts = new Set<string>();
   let isSwitchedOff = false;
   const held = holdCalls(deps.outbox);
@@ -128,7 +136,7 @@ async function performSubmission(
         ...press,
         open: made.open,
         onSwitchedOff: () => (isSwitchedOff = true),
-        ...(!isInDoubt(submission) && { beforeChange }),
+        ...(!wasInDoubt && { beforeChange }),
       },
       { ...deps, outbox: held.outbox },
       (call) => journaledCall(submission, { ...press, given }, call, doubts),
@@ -140,7 +148,7 @@ async function performSubmission(
   const { site } = open.release.compiled;
   const noticed = withSwitchedOffNotice(performed, press.step, site, isSwitchedOff);
   const outcome = withPreviewNotice(
-    withSubmissionNotices(press, open, noticed, { submission, isInDoubt: doubts.size > 0 }),
+    withSubmissionNotices(press, open, noticed, { submission, isInDoubt: doubts.size > 0, wasInDoubt }),
     press.step,
     deps.preview,
   );

@@ -12,6 +12,10 @@ export interface StepSubmission {
   readonly run: string;
   /** Whether the form was open for longer than a session lives. */
   readonly isOld: boolean;
+  /** Whether the form is proved to be made by us. */
+  readonly isOurs?: boolean;
+  /** Whether the ledger says that calls of its run may have been made. */
+  readonly isInDoubt?: boolean;
   /** The values that the page of the form showed. */
   readonly shown?: ShownPage | undefined;
   /** The form's fields, without our own entries. */

@@ -89,13 +89,9 @@ async function runsMentioning(
     .execute();
   const found = rows.filter(({ run_key, step, journal, outcome }) => {
     const sealed = submissionSeal(keys, `${run_key}\n${step}`);
-    try {
-      const stored = [...sealed.openJournal(journal), sealed.openResult(outcome)];
-      return hasPart(stored, (part) => part === text);
-    } catch {
-      // Sealed under a secret that no longer exists, so nobody can read it.
-      return false;
-    }
+    // One that was sealed under a secret that no longer exists cannot be read by anybody.
+    const stored = [...(sealed.openJournal(journal) ?? []), sealed.openResult(outcome)];
+    return hasPart(stored, (part) => part === text);
   });
   return [...new Set(found.map(({ run }) => run))];
 }

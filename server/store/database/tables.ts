@@ -111,6 +111,7 @@ interface SubmissionTable {
   journey: string;
   run: string;
   fingerprint: string;
+  /** `started`, `finished`, `failed`, or `settled` by people as arrived. */
   state: string;
   attempt: number;
   owner: string;

@@ -21,7 +21,7 @@ import {
 } from '#server';
 
 /** The same on every instance, as in production. */
-const secrets: Secrets = ['an-invented-secret-for-tests-only-0123456789'];
+const usualSecrets: Secrets = ['an-invented-secret-for-tests-only-0123456789'];
 const lifetimeMs = 3_600_000;
 
 /** The current date of every instance. */
@@ -61,6 +61,8 @@ export interface InstanceOptions {
   readonly pollMs?: number;
   /** False for an instance that only stores calls in the outbox. */
   readonly makesUnawaitedCalls?: boolean;
+  /** Secrets of every instance, newest first. */
+  readonly secrets?: Secrets;
   /** Clock of everything with a lifetime, in milliseconds since the epoch. */
   readonly now?: () => number;
 }
@@ -74,6 +76,7 @@ export async function openInstance({
   pollMs,
   settings,
   circuit,
+  secrets = usualSecrets,
   makesUnawaitedCalls = true,
   now = Date.now,
 }: InstanceOptions): Promise<Instance> {
