@@ -133,6 +133,11 @@ export {
   type SubmitOutcome,
   type WorkResult,
 } from './sessions/submissions.ts';
+export {
+  type SettleOutcome,
+  settleSubmission,
+  showUnknownSubmission,
+} from './sessions/settle-submission.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
 export { surveyDocuments, surveyStored } from './site/comparison/survey-stored.ts';
 export type { RunningSite } from './site/running-site.ts';

@@ -12,7 +12,8 @@ export type AuditAction =
   | 'seed'
   | 'import'
   | 'retire'
-  | 'forget';
+  | 'forget'
+  | 'settle';
 
 /** One change: who did what to which document or release, and when. */
 export interface AuditEntry {

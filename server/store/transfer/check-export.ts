@@ -73,6 +73,7 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
               'import',
               'retire',
               'forget',
+              'settle',
             ],
           },
           subject: text,
