@@ -69,7 +69,7 @@ export function createOutside(operation: (id: string) => Operation | undefined, 
         // The inputs of gathered operations are not those of the call.
         if (refused.input === input) found.push(refused);
       };
-      if (called) driveRun(startOperation(called, input, { ...options, onRefused }), failed);
+      if (called) driveRun(startOperation(called, input, { ...options, onRefused }), notBegun);
       refusals.set(key, found);
       return found;
     },
@@ -80,6 +80,11 @@ const notMade = { ok: false, reason: 'network' } as const;
 
 function failed(): CallOutcome {
   return { outcome: 'failed', reason: 'network' };
+}
+
+/** Fails in a way that every fallback follows. */
+function notBegun(): CallOutcome {
+  return { outcome: 'failed', reason: 'switched-off' };
 }
 
 function answerWith(bodies: Bodies, today: string): (asked: Exchange) => CallOutcome {
