@@ -1,8 +1,7 @@
 import { chatStatusOf, summariesOf } from '#engine';
 import { alertsMark, alertsOf, IslandPlace, Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
-import type { PageToRender } from '#server';
-import { PageHead } from './page-head.tsx';
+import type { PageToRender, ShownPage } from '#server';
 
 /** The HTML of a page, without scripts and styles: the front of the site adds those that its islands need. */
 export function PageView({
@@ -51,4 +50,30 @@ export function PageView({
 
 function placeOf({ journey, step }: FormModule) {
   return <IslandPlace name="journey-form" place={`${journey}/${step}`} />;
+}
+
+/**
+ * The head of a page: its title, such as `[UAT] About us | Brand`, and the directives for robots. React moves
+ * it into the head.
+ */
+function PageHead({ shown }: { readonly shown: ShownPage }) {
+  const { page, release, head, titlePrefix, thirdParties } = shown;
+  const { metaDescription, metaKeywords, sitemapVisible } = page.seo;
+  const title = `${page.title} | ${release.site.brand}`;
+  return (
+    <>
+      <title>{titlePrefix === '' ? title : `${titlePrefix} ${title}`}</title>
+      {metaDescription && <meta name="description" content={metaDescription} />}
+      {metaKeywords && <meta name="keywords" content={metaKeywords} />}
+      {!sitemapVisible && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={page.path} />
+      {thirdParties.map(({ name, script }) => (
+        <meta key={name} name={`third-party-${name}`} content={script} />
+      ))}
+      <link rel="icon" href={release.site.theme?.icon ?? '/images/icon.svg'} type="image/svg+xml" />
+      {head.map(({ tag: Tag, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+    </>
+  );
 }

@@ -42,7 +42,7 @@ export {
   type QuestionListView,
   showQuestions,
 } from './content/lists/question-list.ts';
-export type { PageContent } from './content/page-content.ts';
+export type { PageContent } from './content/item-pages.ts';
 export { itemText, pageText } from './content/page-text.ts';
 export { pageTrail } from './content/page-trail.ts';
 export { headingAnchor, sectionAnchor } from './content/plain-text.ts';
@@ -191,7 +191,7 @@ export { buildRequest, callHeaderName, type OperationRequest } from './operation
 export { type Doubt, doubtOfAll } from './operations/call-doubt.ts';
 export { compileOperation } from './operations/compile-operation.ts';
 export { driveRun, driveRunAsync } from './operations/drive-run.ts';
-export type { CallFailure, CallOutcome, OperationResult } from './operations/map-response.ts';
+export type { CallFailure, CallOutcome } from './operations/map-response.ts';
 export {
   type Exchange,
   isLookUp,

@@ -31,7 +31,7 @@ import { checkStrippedTexts } from './pages/check-stripped-texts.ts';
 import { checkTheme } from './pages/check-theme.ts';
 import { affectedProofs, type DocumentChange } from './proofs/affected-proofs.ts';
 import { checkMended } from './proofs/beside-errors/mended-part.ts';
-import { type ProvableParts, provableParts } from './proofs/beside-errors/provable-parts.ts';
+import { type ProvableParts, provableParts } from './proofs/beside-errors/mended-part.ts';
 import { checkCalls } from './proofs/calls/check-calls.ts';
 import { checkProofs } from './proofs/check-proofs.ts';
 import { checkDeclaredConditions } from './proofs/declared/check-declared-conditions.ts';

@@ -1,8 +1,9 @@
-import type { Document, Page } from '#schemas';
+import type { ContentQuery, Document, Page } from '#schemas';
 import { mapMembers } from '../base/json/json-parts.ts';
 import type { ContentItem } from './content-item.ts';
 import { type ContentLists, contentLists } from './content-lists.ts';
 import { fillPart, fillText } from './fill-texts.ts';
+import type { TrailEntry } from './page-trail.ts';
 import { isContentQuery } from './queries-in.ts';
 
 /** A page of every item of some lists. */
@@ -111,4 +112,20 @@ function withFilledQueries<Part>(part: Part, fields: Readonly<Record<string, unk
     return where === undefined ? part : { ...part, where: fillPart(where, fields) };
   }
   return mapMembers(part, (inner) => withFilledQueries(inner, fields)) as Part;
+}
+
+/** Content for the modules of one page. */
+export interface PageContent {
+  /** The items that a query of the page, or of the site document, selects. */
+  readonly items: (query: ContentQuery) => readonly ContentItem[];
+  /** Number of items that match a query, before `skip` and `take`. */
+  readonly count: (query: ContentQuery) => number;
+  /** The item of the page, with its links replaced by their items. */
+  readonly item?: ContentItem;
+  /** The address of an item; undefined if it has no page. */
+  readonly itemPath: ItemPath;
+  /** Time zone of the site, in which times are shown. */
+  readonly timeZone: string;
+  /** The pages above this one, from the top. */
+  readonly trail: readonly TrailEntry[];
 }

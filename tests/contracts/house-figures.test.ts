@@ -10,7 +10,7 @@ const imports = readImports(sources);
 
 it('has few small files that only one other file imports', () => {
   const small = filesWithOneImporter(sources, imports, layersWithRooms).filter(({ lines }) => lines < 30);
-  expect(small.length).toBeLessThanOrEqual(90);
+  expect(small.length).toBeLessThanOrEqual(80);
 });
 
 it.each(layersWithRooms)(

@@ -2,11 +2,11 @@ import type { Field, FieldType } from '#schemas';
 import { choiceCardRules } from './choice-cards/card-rules.ts';
 import type { FieldOf } from './field-declaration.ts';
 import type { FieldViews } from './field-registry.ts';
-import { lookUpNames, lookUpRules } from './look-up-input/look-up-rules.ts';
-import { nextStepsRules } from './next-steps/next-steps-rules.ts';
-import { noticeRules } from './notice/notice-rules.ts';
+import { lookUpNames, lookUpRules } from './look-up-input/look-up-input.ts';
+import { nextStepsRules } from './next-steps/next-steps.ts';
+import { noticeRules } from './notice/notice.ts';
 import type { OwnName, PlacedRule } from './placed-rule.ts';
-import { tableRules } from './table/table-rules.ts';
+import { tableRules } from './table/table.ts';
 
 /** Field types with computed parts. */
 type ShowingType = { [T in FieldType]: undefined extends FieldViews[T] ? never : T }[FieldType];

@@ -8,6 +8,7 @@ import { describeFinding } from '../check-proofs.ts';
 import { proofSources } from '../prove-release.ts';
 import { isErrorOfProofs } from './errors-of-proofs.ts';
 import { createNeededBy } from './needed-by.ts';
+import { soundPart } from './sound-part.ts';
 
 /** Journeys with errors, as far as something can be proved of them all the same. */
 export interface MendedPart {
@@ -113,4 +114,20 @@ function withValue<Part>(part: Part, [key, ...rest]: readonly string[], value: u
   if (key === undefined) return value as Part;
   const inner = withValue((part as { readonly [key: string]: unknown })[key], rest, value);
   return (Array.isArray(part) ? part.with(Number(key), inner) : { ...part, [key]: inner }) as Part;
+}
+
+/** The parts of a release that can be proved. */
+export interface ProvableParts {
+  /** Documents without errors. */
+  readonly sound: ReleaseIndex;
+  /** Journeys with errors that leave something to prove. */
+  readonly mended: MendedPart;
+  readonly errors: readonly ReleaseFinding[];
+}
+
+/** @param findings of the release, also those that are not reported because a document could not be read */
+export function provableParts(release: ReleaseIndex, findings: readonly ReleaseFinding[]): ProvableParts {
+  const errors = findings.filter(({ severity = 'error' }) => severity === 'error');
+  const sound = soundPart(release, errors);
+  return { sound, mended: mendedPart(release, sound, errors), errors };
 }

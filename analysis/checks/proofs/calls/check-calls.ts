@@ -127,7 +127,7 @@ type Option = Options['options'][number];
  * Finds the kind of an answer: which columns the options with its id have, in each options document. A look-up gives
  * something for all answers of a kind or for none.
  */
-export function kindsOfOptions(release: ReleaseIndex): (answer: JsonValue) => string {
+function kindsOfOptions(release: ReleaseIndex): (answer: JsonValue) => string {
   const columns = new Map<JsonValue, string[]>();
   for (const { document } of release.of('options')) {
     for (const option of document.options) {

@@ -1,5 +1,6 @@
 import { textRule } from '../../../rules/texts/text-rows.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+import type { PlacedRule } from '../placed-rule.ts';
 
 interface NextStepsView {
   /** One for each of the field's steps, in order. */
@@ -14,3 +15,10 @@ export const nextSteps: FieldDeclaration<FieldOf<'next-steps'>, NextStepsView> =
     }),
   },
 };
+
+export function nextStepsRules({ steps }: FieldOf<'next-steps'>): readonly PlacedRule[] {
+  return steps.flatMap(({ when, text }, index) => [
+    { at: `/steps/${index}/when`, rule: when, gives: 'condition' },
+    { at: `/steps/${index}/text`, rule: text, gives: 'text' },
+  ]);
+}

@@ -1,5 +1,6 @@
 import { textRule } from '../../../rules/texts/text-rows.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+import type { PlacedRule } from '../placed-rule.ts';
 
 /** Shows a text; has no answer. */
 export const notice: FieldDeclaration<FieldOf<'notice'>, { readonly text?: string }> = {
@@ -7,3 +8,7 @@ export const notice: FieldDeclaration<FieldOf<'notice'>, { readonly text?: strin
     template: ({ text }) => ({ text: textRule(text) }),
   },
 };
+
+export function noticeRules({ text }: FieldOf<'notice'>): readonly PlacedRule[] {
+  return [{ at: '/text', rule: text, gives: 'text' }];
+}
