@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formEntries } from '#engine';
+import { databases } from '../support/databases/databases.ts';
+import { startInstance } from '../support/instances/instances.ts';
+import { newVisitor, type Visitor } from '../support/instances/visitors.ts';
+import {
+  type Clinics,
+  clinicBooking,
+  type LookedUp,
+  parkedNotice,
+  startClinics,
+} from '../support/journeys/clinic-booking.ts';
+
+const lookedUp: readonly LookedUp[] = ['on entering', 'on sending'];
+
+describe.each(lookedUp)('A clinic that is changed at the review, its slots being looked up %s,', (when) => {
+  const release = { id: 'booking', compiled: clinicBooking(when) };
+  const releases = { live: () => release, find: async () => release };
+  let clinics: Clinics;
+  let start: () => Visitor;
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    clinics = await startClinics();
+    const [{ create } = { create: async () => '' }] = databases;
+    const databaseUrl = await create();
+    const instance = await startInstance({ databaseUrl, sandboxUrl: clinics.url, releases });
+    start = () => newVisitor('booking', [instance]);
+  });
+  beforeEach(async () => {
+    clinics.booked.length = 0;
+    clinics.asked.length = 0;
+    visitor = start();
+    await visitor.submit('clinic', [['clinic', 'north']]);
+    await visitor.submit('slot', [['slot', '09:00']]);
+  });
+
+  const changeTo = (clinic: string) =>
+    visitor.submit('clinic', [
+      [formEntries.cameFrom, 'review'],
+      ['clinic', clinic],
+    ]);
+  async function shownAt(step: string) {
+    const shown = await visitor.open(step);
+    if (shown?.shown !== 'step') throw new Error(`"${step}" is not open: ${JSON.stringify(shown)}`);
+    return shown.model;
+  }
+
+  it('asks for a slot of the other clinic, says so, and books that one', async () => {
+    expect(await changeTo('south')).toMatchObject({ outcome: 'accepted', location: '/booking/slot' });
+    expect(await visitor.open('review')).toMatchObject({ shown: 'redirect' });
+    const { given, results, notices } = await shownAt('slot');
+    expect(given).toEqual({});
+    expect(results).toEqual({ slots: ['09:00', 'south-late'] });
+    expect(notices).toEqual([{ tone: 'info', message: parkedNotice }]);
+    expect(clinics.asked).toEqual(['north', 'south']);
+    await visitor.submit('slot', [['slot', 'south-late']]);
+    expect(await visitor.submit('review', [])).toMatchObject({ location: '/booking/booked' });
+    expect(clinics.booked).toEqual([{ clinic: 'south', slot: 'south-late' }]);
+  });
+
+  it('restores the slot when it is changed back', async () => {
+    await changeTo('south');
+    expect(await changeTo('north')).toMatchObject({ outcome: 'accepted', location: '/booking/review' });
+    await visitor.submit('review', []);
+    expect(clinics.booked).toEqual([{ clinic: 'north', slot: '09:00' }]);
+  });
+
+  it('books nothing by the old page of another tab', async () => {
+    const review = await visitor.formOf('review');
+    await changeTo('south');
+    expect(await visitor.press('review', review, [])).toMatchObject({
+      outcome: 'redirected',
+      location: '/booking/slot',
+    });
+    await visitor.submit('slot', [['slot', '09:00']]);
+    expect(await visitor.press('review', review, [])).toMatchObject({
+      outcome: 'redirected',
+      location: '/booking/review',
+    });
+    expect(clinics.booked).toEqual([]);
+  });
+
+  it("takes no slot by an old page that offered another clinic's", async () => {
+    const slots = await visitor.formOf('slot');
+    await changeTo('south');
+    expect(await visitor.press('slot', slots, [['slot', 'north-late']])).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ field: 'slot' }],
+    });
+    expect(await visitor.open('review')).toMatchObject({ shown: 'redirect' });
+    expect(clinics.booked).toEqual([]);
+  });
+});
