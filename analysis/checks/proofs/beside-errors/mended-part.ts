@@ -28,7 +28,7 @@ const anyValue: Rule = { var: 'page.unknown' };
  * @param sound the documents that can be proved as they are
  * @param errors of the release, also those that are not reported because a document could not be read
  */
-export function mendedPart(
+function mendedPart(
   release: ReleaseIndex,
   sound: ReleaseIndex,
   errors: readonly ReleaseFinding[],
