@@ -144,6 +144,23 @@ describe('content by GraphQL', () => {
     expect((await ask(getIntrospectionQuery())).data).toBeUndefined();
     expect(await ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
   });
+
+  it.each([
+    ['a list', '{ recipe { contentID } }', 'Cannot query field "recipe" on type "Query".'],
+    ['a field', '{ recipes { fields { titel } } }', 'Cannot query field "titel" on type'],
+    ['an argument', '{ recipes(tak: 1) { contentID } }', 'Unknown argument "tak"'],
+    ['a value', '{ recipes(direction: des) { contentID } }', 'Value "des" does not exist'],
+    ['a type', '{ item(contentID: 1) { ... on RecipeItem { contentID } } }', 'Unknown type "RecipeItem".'],
+    [
+      'a name in a variable',
+      'query ($filter: RecipesFilter) { recipes(filter: $filter) { contentID } }',
+      'Field "titel" is not defined',
+    ],
+  ])('suggests no name for a wrong one: %s', async (_, query, message) => {
+    const { errors } = await ask(query, { filter: { titel: { eq: 'Bun' } } });
+    expect(errors?.[0]?.message).toContain(message);
+    expect(JSON.stringify(errors)).not.toContain('Did you mean');
+  });
 });
 
 describe('a query without bounds', () => {

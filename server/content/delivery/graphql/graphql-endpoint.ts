@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  GraphQLError,
   NoSchemaIntrospectionCustomRule,
   type ParseOptions,
   parse,
@@ -84,6 +85,21 @@ const limits: Plugin<GraphqlContext> = {
   },
 };
 
+/** Names that the library suggests in its errors would tell clients the schema, with or without introspection. */
+const noSuggestions: Plugin = {
+  onResultProcess({ result, setResult }) {
+    if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return;
+    setResult({ ...result, errors: result.errors.map(withoutSuggestions) });
+  },
+};
+
+function withoutSuggestions(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/\s*Did you mean [\s\S]*\?/, '');
+  if (message === error.message) return error;
+  const { nodes = null, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions });
+}
+
 function createEndpoint(modes: ContentModes): Endpoint {
   const yoga = createYoga<GraphqlContext>({
     schema: contentSchema(modes),
@@ -93,7 +109,7 @@ function createEndpoint(modes: ContentModes): Endpoint {
     logging: false,
     cors: false,
     parserAndValidationCache: { documentCache: parsedQueries, errorCache: noCache },
-    plugins: [limits],
+    plugins: [limits, noSuggestions],
   });
   return (request, context) => yoga.fetch(request, context);
 }
