@@ -13,7 +13,6 @@ import {
 import type { Site } from '#schemas';
 import { originOf } from '../../http/client-address.ts';
 import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
-import { readBody } from '../../http/read-body.ts';
 import { type ReturnedForm, runNamedIn } from '../../sessions/form-tokens.ts';
 import { answerKeeping } from '../state/answer-keeping.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
@@ -23,12 +22,11 @@ import type { SubmitDeps } from '../state/submit-deps.ts';
 import { takeUpRun } from './answer-over-run.ts';
 import { beginRun } from './begin-run.ts';
 import { formGone } from './form-gone.ts';
+import { mostFields, readForm } from './read-form.ts';
 import { runStepEvent } from './run-event.ts';
 import { withinSize } from './session-room.ts';
 import { submitJourneyStep } from './submit-step.ts';
 
-/** More than any known form needs; larger bodies are refused. */
-const maxBodyBytes = 256 * 1024;
 /** Time after which a deletion that a press held up is worth another try. */
 const busyRetrySeconds = 60;
 
@@ -47,6 +45,7 @@ export async function answerSubmission(
   if (!isSameSite(request)) return refuse(403, 'Cross-site submissions are refused.');
   const entries = await readForm(request);
   if (entries === 'too-large') return refuse(413, 'The form is too large.');
+  if (entries === 'too-many') return refuse(413, `The form has more than ${mostFields} fields.`);
   if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
   const { ids, forms } = deps.sessions;
   const known = ids.read(request.headers.get('cookie'));
@@ -195,20 +194,6 @@ function isSameSite(request: Request): boolean {
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');
   return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
-}
-
-async function readForm(request: Request): Promise<readonly Entry[] | 'too-large' | 'unreadable'> {
-  try {
-    // It fails if the client goes away while it sends, with an error like that of a lost database.
-    const body = await readBody(request, maxBodyBytes);
-    if (body === undefined) return 'too-large';
-    const form = await new Response(body, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData();
-    return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
-  } catch {
-    return 'unreadable';
-  }
 }
 
 /** Removes a step's banners and keeps what was typed. */
