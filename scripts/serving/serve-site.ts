@@ -25,11 +25,11 @@ const config = readConfig();
 const { port } = config;
 let answer: RequestListener = answerLoading(false);
 let isStopping = false;
-const { http: server, sockets } = createSiteServer(
-  (request, response) => answer(request, response),
+const { http: server, sockets } = createSiteServer((request, response) => answer(request, response), {
+  keepAliveMs: config.keepAliveMs,
   // Vite's websocket to browsers, for changes of code.
-  dev ? { mayUpgrade: (path) => path.startsWith('/assets/') } : {},
-);
+  ...(dev && { mayUpgrade: (path: string) => path.startsWith('/assets/') }),
+});
 const drain = serverDrain(server);
 server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
 server.listen(port);

@@ -38,6 +38,7 @@ describe('the configuration', () => {
       sessionIdLifetimeMs: 7 * 86_400_000,
       submissionMemoryMs: 400 * 86_400_000,
       sessionsPerClient: 300,
+      keepAliveMs: 75_000,
       logLevel: 'info',
       warnings: [],
     });

@@ -33,6 +33,8 @@ export interface Config {
   readonly proxies: number;
   readonly sessionLifetimeMs: number;
   readonly stopNoticeMs: number;
+  /** How long an idle connection is kept. */
+  readonly keepAliveMs: number;
   readonly sessionIdLifetimeMs: number;
   readonly submissionMemoryMs: number;
   readonly outboxMemoryMs: number;
@@ -89,6 +91,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   const hasSandbox = read(settings.sandbox) === '1';
   const sessionHours = read(settings.sessionHours) ?? 0;
   const stopNoticeMs = (read(settings.stopNoticeSeconds) ?? 0) * 1000;
+  const keepAliveMs = (read(settings.keepAliveSeconds) ?? 0) * 1000;
   const sessionDays = read(settings.sessionDays) ?? 0;
   const submissionDays = read(settings.submissionDays) ?? 0;
   const outboxDays = read(settings.outboxDays) ?? 0;
@@ -145,6 +148,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     outboxMemoryMs: outboxDays * millisecondsPerDay,
     retention,
     stopNoticeMs,
+    keepAliveMs,
     warnings,
   };
 }

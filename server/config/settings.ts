@@ -141,6 +141,13 @@ export const settings = {
     wholeNumber(0, 300),
     'How many seconds the site, told to stop, still takes requests while its health check fails already, so that a load balancer can notice.',
   ),
+  keepAliveSeconds: setting(
+    'WAYMARK_KEEP_ALIVE_SECONDS',
+    '75',
+    wholeNumber(1, 3600),
+    'How many seconds an idle connection is kept for the next request. Longer than proxies before the site keep theirs idle: ' +
+      'otherwise a request may meet a connection that is being closed.',
+  ),
   metricsPort: setting(
     'WAYMARK_METRICS_PORT',
     '',

@@ -94,6 +94,17 @@ describe('the server of the site', () => {
     await until(() => server.sockets().open === 0);
   });
 
+  it('keeps an idle connection longer than proxies do, and as long as it is told', async () => {
+    const hello = async (options?: SiteServerOptions) => {
+      const socket = connect(await start(options));
+      socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+      return String(await new Promise((resolve) => socket.once('data', resolve)));
+    };
+    const [, seconds] = /keep-alive: timeout=(\d+)/i.exec(await hello()) ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(75);
+    expect(await hello({ keepAliveMs: 620_000 })).toMatch(/keep-alive: timeout=620/i);
+  });
+
   it('counts its open connections and closes those that are too many', async () => {
     const server = await start({ mostSockets: 3 });
     const held = [connect(server), connect(server), connect(server)];

@@ -10,6 +10,8 @@ export interface SiteServerOptions {
   readonly mostSockets?: number;
   /** Time limit for the head of a request, from the opening of the connection. */
   readonly headersTimeoutMs?: number;
+  /** How long a connection may be idle between two requests. */
+  readonly keepAliveMs?: number;
   /** How long a connection may be idle during a request or a response. */
   readonly silenceMs?: number;
   /** Paths at which another handler answers protocol upgrades. */
@@ -29,6 +31,7 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
   const {
     mostSockets = usualMostSockets(),
     headersTimeoutMs = 10_000,
+    keepAliveMs = 75_000,
     silenceMs = 300_000,
     mayUpgrade,
   } = options;
@@ -36,7 +39,7 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: Math.max(60_000, headersTimeoutMs),
-      keepAliveTimeout: 5_000,
+      keepAliveTimeout: keepAliveMs,
       connectionsCheckingInterval: Math.min(2_000, headersTimeoutMs),
     },
     listener,
