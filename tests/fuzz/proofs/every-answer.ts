@@ -126,8 +126,8 @@ function noteStep(
     const { value } = evaluateRule(rule, item === undefined ? scope : { ...scope, item });
     seen.outcomes.add(`${keyOf(place)} ${place.of === 'check' ? value !== false : value === true}`);
   }
-  for (const { place, rule, guards = [], isSubmitted } of side) {
-    if (isSubmitted && !complete) continue;
+  for (const { place, rule, guards = [], isSubmitted, isLeaving } of side) {
+    if ((isSubmitted || isLeaving) && !complete) continue;
     if (guards.some((guard) => holds(guard.rule, scope) !== guard.is)) continue;
     seen.outcomes.add(`${keyOf(place)} ${holds(rule, scope)}`);
   }
