@@ -10,6 +10,7 @@ interface StoredRow {
 
 /** Both parts of a row, parsed. They are shared, so nobody may change them. */
 interface OpenedRow {
+  /** Undefined if the row is damaged. */
   readonly state: unknown;
   /** Undefined if it can no longer be opened. */
   readonly sensitive: unknown;
@@ -56,14 +57,28 @@ export function createRowOpener({ keys, elapsed = () => performance.now() }: Row
       const { state, sensitive } = row;
       const known = remembered.get(binding);
       if (known?.sensitive === sensitive && known.state === state) return known.opened;
-      const text = unseal(keys, sensitive, binding);
-      const opened = {
-        state: JSON.parse(state),
-        sensitive: text === undefined ? undefined : JSON.parse(text),
-      };
+      const opened = openRow(keys, row, binding);
       remember(row, binding, opened);
       return opened;
     },
     remember,
   };
+}
+
+/** Decrypts and parses a row. A part that is damaged is undefined: it would fail at every request of its visitor. */
+export function openRow(keys: KeyRing | undefined, row: StoredRow, binding: string): OpenedRow {
+  const { state, sensitive } = row;
+  return {
+    state: parseObject(() => state),
+    sensitive: parseObject(() => keys && unseal(keys, sensitive, binding)),
+  };
+}
+
+function parseObject(textOf: () => string | undefined): object | undefined {
+  try {
+    const value: unknown = JSON.parse(textOf() ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -123,7 +123,7 @@ export function createSessions(options: SessionsOptions): Sessions {
           run: row.run,
           firstRun: row.first_run,
           release: row.release_id,
-          ...rows.open(row, bindingOf(row.session, row.journey)),
+          ...startedAgain(row.run, rows.open(row, bindingOf(row.session, row.journey))),
           expiresAt: row.expires_at,
         },
       ]),
@@ -204,6 +204,11 @@ export function createSessions(options: SessionsOptions): Sessions {
 /** The place that the sealed answers of a session belong to. */
 export function bindingOf(session: string, journey: string): string {
   return `${session}\n${journey}`;
+}
+
+/** A damaged state starts again, in the same run: what was sent in it stays known. */
+function startedAgain(run: string, opened: Pick<JourneySession, 'state' | 'sensitive'>) {
+  return opened.state === undefined ? { state: { run }, sensitive: undefined } : opened;
 }
 
 const columns = [

@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../keys/key-ring.ts';
-import { unseal } from '../../keys/seal.ts';
+import { openRow } from '../../keys/opened-rows.ts';
 import { bindingOf } from '../../sessions/sessions.ts';
 import type { Database } from '../../store/database/database.ts';
 
@@ -12,6 +12,9 @@ export interface StoredSession {
   /** Undefined if it cannot be opened. */
   readonly sensitive: unknown;
 }
+
+/** Parts of a damaged row. */
+const unread = { state: undefined, sensitive: undefined };
 
 /** Rows read at once. */
 const batchSize = 200;
@@ -39,13 +42,8 @@ export async function* liveSessions(
       .limit(batchSize)
       .execute();
     for (const { session, journey, release_id, state, sensitive } of rows) {
-      const opened = keys && unseal(keys, sensitive, bindingOf(session, journey));
-      yield {
-        journey,
-        release: release_id,
-        state: JSON.parse(state),
-        sensitive: opened === undefined ? undefined : JSON.parse(opened),
-      };
+      const opened = openRow(keys, { state, sensitive }, bindingOf(session, journey));
+      yield { journey, release: release_id, ...(opened.state === undefined ? unread : opened) };
     }
     const end = rows.at(-1);
     if (end === undefined || rows.length < batchSize) return;
