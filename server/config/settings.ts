@@ -94,7 +94,8 @@ export const settings = {
     'WAYMARK_HOSTS',
     '',
     readPublicHosts,
-    'Host names the site answers to, set apart by commas; any when empty.',
+    'Host names the site answers to, set apart by commas; any when empty. The first is named by `robots.txt` and ' +
+      '`sitemap.xml`; without it there is no sitemap.',
   ),
   proxies: setting(
     'WAYMARK_PROXIES',

@@ -172,6 +172,35 @@ it('Presses are waited for though nobody waits for their answers any more', asyn
   await ended;
 });
 
+describe('the files for robots', () => {
+  const ask = async (path: string, hosts: readonly string[]) => {
+    const headers = { host: 'forged.example', 'x-forwarded-proto': 'https' };
+    const answer = await api({ hosts, log }).answer(new Request(address(path), { headers }), '');
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it('name the first configured host, whatever host a request names', async () => {
+    const hosts = ['www.bakery.example', 'bakery.example'];
+    expect((await ask('/robots.txt', hosts)).text).toContain(
+      'Sitemap: https://www.bakery.example/sitemap.xml',
+    );
+    const sitemap = await ask('/sitemap.xml', hosts);
+    expect(sitemap.text).toContain('<loc>https://www.bakery.example/');
+    expect(sitemap.text).not.toContain('forged.example');
+    expect(logged).toEqual([]);
+  });
+
+  it('say that no host is configured, and name none', async () => {
+    const robots = await ask('/robots.txt', []);
+    expect(robots.text).toContain('# WAYMARK_HOSTS is not set');
+    const sitemap = await ask('/sitemap.xml', []);
+    expect([robots.status, sitemap.status]).toEqual([200, 404]);
+    expect(sitemap.text).toContain('WAYMARK_HOSTS is not set');
+    expect(robots.text + sitemap.text).not.toContain('example');
+    expect(logged).toHaveLength(2);
+  });
+});
+
 describe('a method', () => {
   it.each([
     ['POST', '/api/health', 405, 'GET, HEAD, OPTIONS'],

@@ -1,7 +1,7 @@
 import { type CompiledRelease, isLookUp } from '#engine';
 import { contentPath, handleContentRequest } from '../content/delivery/content-request.ts';
 import { type ContentModes, sourceOfRelease } from '../content/delivery/content-source.ts';
-import { originOf } from '../http/client-address.ts';
+import { publicOriginOf } from '../http/client-address.ts';
 import type { SiteLimits } from '../http/client-limits.ts';
 import { reportPath } from '../http/content-security-policy.ts';
 import { refusal } from '../http/message-document.ts';
@@ -26,7 +26,7 @@ import { releaseSurroundings } from '../releases/release-surroundings.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
 import { type AnswerRoute, type Asked, answerBy, type Handler, type Route } from './routes.ts';
 import { healthOf, type Readiness, readyOf } from './serving/health.ts';
-import { robotsFile, sitemapFile } from './site-files.ts';
+import { hostMissing, robotsFile, sitemapFile } from './site-files.ts';
 import { pressWithinLimits, unlessAborted, withinLimits } from './within-limits.ts';
 
 /** Our own interfaces: everything under `/api`, and files such as `/robots.txt` that are made when they are asked for. */
@@ -49,6 +49,8 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly humanChecker: HumanChecker;
   readonly log: Log;
   readonly buildId: string;
+  /** Hosts of the site; the first is that of its addresses. */
+  readonly hosts: readonly string[];
   /** Counts browsers' reports; if omitted, nothing is counted. */
   readonly recorder?: Recorder;
   readonly readiness: Readiness;
@@ -117,13 +119,21 @@ export const interfaces: readonly Route<Deps>[] = [
   { path: reportPath, methods: { post: answerReports } },
   { path: `${contentPath}/*`, methods: { get: answerContent, post: answerContent } },
   { path: '/api/*', methods: { delete: gateway, get: gateway, post: gateway, put: gateway } },
-  { path: '/robots.txt', methods: { get: ({ request }) => robotsFile(originOf(request)) } },
+  { path: '/robots.txt', methods: { get: (asked, deps) => robotsFile(publicOrigin(asked, deps)) } },
   {
     path: '/sitemap.xml',
-    methods: { get: ({ request }, { releases }) => sitemapFile(releases.live().compiled, originOf(request)) },
+    methods: {
+      get: (asked, deps) => sitemapFile(deps.releases.live().compiled, publicOrigin(asked, deps)),
+    },
   },
   { path: '/validators/:hash', methods: { get: answerValidator } },
 ];
+
+function publicOrigin({ request }: Asked, { hosts, log }: Deps): string | undefined {
+  const origin = publicOriginOf(request, hosts);
+  if (origin === undefined) log.warn({}, hostMissing);
+  return origin;
+}
 
 function answerSiteToken(asked: Asked, deps: Deps): Promise<Response> {
   const { siteTokenKeys: keys, now } = deps;

@@ -38,7 +38,17 @@ export function clientAddressFinder(
  * own.
  */
 export function originOf(request: Request): string {
-  const { protocol, host } = new URL(request.url);
-  const scheme = request.headers.get('x-forwarded-proto') === 'https' ? 'https:' : protocol;
-  return `${scheme}//${request.headers.get('host') ?? host}`;
+  return `${schemeOf(request)}//${request.headers.get('host') ?? new URL(request.url).host}`;
+}
+
+/**
+ * The origin of the site under the first of its configured hosts, whatever host the request names; undefined if none is
+ * configured.
+ */
+export function publicOriginOf(request: Request, [host]: readonly string[]): string | undefined {
+  return host === undefined ? undefined : `${schemeOf(request)}//${host}`;
+}
+
+function schemeOf({ url, headers }: Request): string {
+  return headers.get('x-forwarded-proto') === 'https' ? 'https:' : new URL(url).protocol;
 }

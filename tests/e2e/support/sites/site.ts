@@ -12,6 +12,15 @@ import { copySeededStore, keepSeededStore } from './seeded-store.ts';
 const secret = 'an-invented-secret-for-tests-only-0123456789';
 export const previewSecret = 'an-invented-word-that-only-editors-know';
 
+/** Hosts that tests name besides the address of the site. */
+const otherHosts: readonly string[] = [
+  'www.example.co.nz',
+  'uat.example.co.nz',
+  'www-uat2.example.co.nz',
+  'localhost:3000',
+  '127.0.0.1:3000',
+];
+
 export interface SiteOptions {
   /** Address of the database; by default one in a file, already filled if a site of the run had equal documents. */
   readonly databaseUrl?: string;
@@ -82,6 +91,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     LOG_LEVEL: 'trace',
     WAYMARK_SANDBOX: '1',
     WAYMARK_STOP_NOTICE_SECONDS: '0',
+    WAYMARK_HOSTS: [`localhost:${port}`, ...otherHosts].join(),
     ...options.environment,
   });
   const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], { cwd: root, env: environment });
