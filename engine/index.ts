@@ -25,7 +25,13 @@ export {
   seriesText,
   timeframeParameter,
 } from './content/data/picture-series.ts';
-export { fillItemPage, isItemPage, itemsWithPages, routesOfItems } from './content/item-pages.ts';
+export {
+  fillItemPage,
+  isItemPage,
+  itemsWithPages,
+  type PageContent,
+  routesOfItems,
+} from './content/item-pages.ts';
 export { listingQuery } from './content/listing/listing-filters.ts';
 export type { ListingView } from './content/listing/show-listing.ts';
 export {
@@ -42,7 +48,6 @@ export {
   type QuestionListView,
   showQuestions,
 } from './content/lists/question-list.ts';
-export type { PageContent } from './content/item-pages.ts';
 export { itemText, pageText } from './content/page-text.ts';
 export { pageTrail } from './content/page-trail.ts';
 export { headingAnchor, sectionAnchor } from './content/plain-text.ts';
