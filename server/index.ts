@@ -121,6 +121,11 @@ export {
   type Sessions,
   type SessionsOptions,
 } from './sessions/sessions.ts';
+export {
+  type SettleOutcome,
+  settleSubmission,
+  showUnknownSubmission,
+} from './sessions/settle-submission.ts';
 export type { CallResult, Submission } from './sessions/submission.ts';
 export type { Journal, JournalEntry } from './sessions/submission-journal.ts';
 export {
@@ -133,11 +138,6 @@ export {
   type SubmitOutcome,
   type WorkResult,
 } from './sessions/submissions.ts';
-export {
-  type SettleOutcome,
-  settleSubmission,
-  showUnknownSubmission,
-} from './sessions/settle-submission.ts';
 export { listUnknownSubmissions, type UnknownSubmission } from './sessions/unknown-submissions.ts';
 export { surveyDocuments, surveyStored } from './site/comparison/survey-stored.ts';
 export type { RunningSite } from './site/running-site.ts';
