@@ -2913,9 +2913,13 @@ export interface Step {
    */
   after?: string;
   /**
-   * The journey ends here: what the step shows is kept, all else is forgotten, and any other step visited afterwards begins a new run.
+   * The journey ends here: what the step shows is kept until the visitor leaves it, all else is forgotten, and any other step visited afterwards begins a new run.
    */
   final?: boolean;
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  reference?: Rule;
   /**
    * Only for a final step. Whoever looks at it without having come to it is not sent elsewhere, but sees it with nothing answered and no results, and `onEnter` does not run.
    */
@@ -6164,6 +6168,19 @@ export interface SubmissionMessages {
      * Plain text.
      */
     others: string;
+  };
+  /**
+   * Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.
+   */
+  sent?: {
+    /**
+     * The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.
+     */
+    message: string;
+    /**
+     * Added where the final step has a `reference`.
+     */
+    reference: string;
   };
   /**
    * Plain text.

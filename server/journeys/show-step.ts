@@ -29,7 +29,9 @@ import { type ExplainedStep, explainShown } from './releases/explain-shown.ts';
 import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
 import type { Moment, ReleaseJourney } from './releases/release-journeys.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './state/journey-session.ts';
+import { leaveEnds } from './state/leave-ends.ts';
 import { locationOf, pathTo } from './state/location-of.ts';
+import { sentNotices } from './state/sent-notices.ts';
 import { shownPage } from './state/shown-page.ts';
 import { stepModelOf } from './state/step-model-of.ts';
 import type { SubmitDeps } from './state/submit-deps.ts';
@@ -75,14 +77,17 @@ export interface StepRequest {
   readonly query?: Iterable<readonly [name: string, value: string]>;
 }
 
-export type ShowDeps = SessionDeps & Pick<SubmitDeps, 'outbox' | 'services' | 'verifyHuman' | 'preview'>;
+export type ShowDeps = SessionDeps &
+  Pick<SubmitDeps, 'outbox' | 'services' | 'submissions' | 'verifyHuman' | 'preview'>;
 
 /**
  * The step of a journey as a visitor sees it. On the first visit of the step, its entry actions run.
  * @returns undefined if there is no such journey or step
  */
 export async function showStep(request: StepRequest, deps: ShowDeps): Promise<ShownStep | undefined> {
-  const open = await openJourney(request.sessionId, request.journey, deps);
+  const opened = await openJourney(request.sessionId, request.journey, deps);
+  const isLeft = opened !== undefined && (await leaveEnds(request.sessionId, opened, request.step, deps));
+  const open = isLeft ? await openJourney(request.sessionId, request.journey, deps) : opened;
   if (!open?.journey.journey.steps.some(({ id }) => id === request.step)) return undefined;
   const { journey } = open;
   const moment = momentOf(deps);
@@ -97,7 +102,12 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   }
   const viewed = viewEvents(journey.compiled, state, request.step, frame);
   const own = stepModelOf(open, state, visit, { moment, events: [...events, ...viewed] });
-  const model = { ...own, notices: [...own.notices, ...sentAwayNotices(open, state, request, moment)] };
+  const time = deps.sessions.timeOf(request.sessionId, open.expiresAt);
+  const added = [
+    ...sentNotices(open, state, request.step, time.keptMs),
+    ...sentAwayNotices(open, state, request, moment),
+  ];
+  const model = { ...own, notices: [...own.notices, ...added] };
   return {
     shown: 'step',
     model,
@@ -117,7 +127,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
       ),
     }),
     keeping: {
-      ...deps.sessions.timeOf(request.sessionId, open.expiresAt),
+      ...time,
       hasAnswers: open.revision > 0 || Object.keys(open.state.answers).length > 0,
       isFirst: journey.compiled.steps[0]?.definition.id === request.step,
       wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),

@@ -354,19 +354,22 @@ describe('a hosted page', () => {
 });
 
 describe('the end of a journey', () => {
-  it('is shown at every step until the visitor asks to begin anew, and submits that', async () => {
+  it('is shown first at every step, until the visitor leaves it, which begins anew', async () => {
     await post('bicycle', [['frame', 'F-1']], 'application/json', [['campaign', 'spring']]);
     const ending = await (await post('pay', [['receipt', 'R-1']])).json();
     expect(ending).toMatchObject({ outcome: 'accepted', location: '/mend/done' });
-    expect(await show('done')).toMatchObject({
-      model: { definition: { display: { chips: [] } }, before: { receipt: 'R-1' } },
-    });
+    const anew = [['again', '']] as const;
+    expect(await show('bicycle', anew)).toMatchObject({ model: { given: {} } });
     for (const step of ['bicycle', 'pay']) {
       expect(await show(step)).toEqual({ shown: 'redirect', path: '/mend/done' });
     }
-    const anew = [['again', '']] as const;
-    expect(await show('bicycle', anew)).toMatchObject({ model: { given: {} } });
-    expect(await show('bicycle')).toMatchObject({ shown: 'redirect' });
+    for (const look of ['first', 'reloaded']) {
+      expect(await show('done'), look).toMatchObject({
+        model: { definition: { display: { chips: [] } }, before: { receipt: 'R-1' } },
+      });
+    }
+    expect(await show('bicycle')).toMatchObject({ model: { given: {} } });
+    expect(await show('done')).toMatchObject({ shown: 'redirect', path: '/mend' });
     const again = await (await post('bicycle', [['frame', 'F-2']], 'application/json', anew)).json();
     expect(again).toMatchObject({ outcome: 'accepted', location: '/mend/pay' });
     expect(await show('done')).toMatchObject({ shown: 'redirect', path: '/mend/pay' });

@@ -59,6 +59,8 @@ export type Connection = Kysely<Tables>;
 export interface Sessions {
   readonly ids: SessionIds;
   readonly forms: FormTokens;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   /** The session; undefined if there is none or it has expired. */
   read(id: string, journey: string): Promise<JourneySession | undefined>;
   /** A visitor's sessions in some journeys, by journey, without those that do not exist or have expired. */
@@ -165,6 +167,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   return {
     ids,
     forms: createFormTokens({ keys, lifetimeMs, now }),
+    now,
     read: (id, journey) => read(id, journey),
     readAll: (id, journeys) => readAll(id, journeys),
     async revisions(id, journeys) {

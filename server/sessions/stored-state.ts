@@ -11,12 +11,15 @@ export interface StoredState {
  * Sensitive answers, and all results of services with the digests of what was asked for, which may be personal although
  * nobody has marked them.
  */
-type Sealed = Pick<JourneyState, 'answers' | 'results' | 'bound' | 'chosen' | 'suggested' | 'nextAnswers'>;
+type Sealed = Pick<
+  JourneyState,
+  'answers' | 'results' | 'bound' | 'chosen' | 'suggested' | 'sent' | 'nextAnswers'
+>;
 
 /** Separates the sensitive parts of a state. */
 export function splitState(state: JourneyState, sensitive: ReadonlySet<string>): StoredState {
   const entries = Object.entries(state.answers);
-  const { results, bound, chosen, suggested, nextAnswers } = state;
+  const { results, bound, chosen, suggested, sent, nextAnswers } = state;
   const stored = {
     state: {
       ...state,
@@ -25,6 +28,7 @@ export function splitState(state: JourneyState, sensitive: ReadonlySet<string>):
       bound: {},
       chosen: {},
       suggested: {},
+      sent: undefined,
       nextAnswers: {},
     },
     sensitive: {
@@ -33,6 +37,7 @@ export function splitState(state: JourneyState, sensitive: ReadonlySet<string>):
       bound,
       chosen,
       suggested,
+      sent,
       nextAnswers,
     },
   };
@@ -65,6 +70,7 @@ function joinAnew(stored: JourneyState, sealed: Partial<Sealed> | undefined): Jo
     bound: { ...stored.bound, ...sealed?.bound },
     chosen: { ...stored.chosen, ...sealed?.chosen },
     suggested: { ...stored.suggested, ...sealed?.suggested },
+    sent: sealed?.sent ?? stored.sent,
     nextAnswers: { ...stored.nextAnswers, ...sealed?.nextAnswers },
   };
 }

@@ -61,6 +61,11 @@ function* checkEnd(entry: ReleaseEntry<Journey>, step: Step, pointer: string): I
     const help = 'Take "open" out, or add "final" if the journey ends here.';
     yield { entry, code: 'misplaced-step', pointer: `${pointer}/open`, message, help };
   }
+  if (step.reference !== undefined && !step.final) {
+    const message = `The step ${quoted(step.id)} is on the way, so nothing has been sent there that a reference could name.`;
+    const help = 'Move "reference" to the final step.';
+    yield { entry, code: 'misplaced-step', pointer: `${pointer}/reference`, message, help };
+  }
   if (!step.final && step.submitLabel === undefined) {
     const message = `The step ${quoted(step.id)} has no button, so nobody gets past it.`;
     const help = 'Add "submitLabel", or "final" if the journey ends here.';

@@ -80,9 +80,10 @@ function asidesAt({ steps }: CompiledJourney, host: CompiledStep): readonly Cond
 }
 
 function* partsOfStep({ definition: step }: CompiledStep): Iterable<AskedPart> {
-  const { submitLabel, submitReady } = step;
+  const { submitLabel, submitReady, reference } = step;
   const within = 'step';
   yield { within, pointer: '/submitLabel', part: submitLabel, isAnyTime: true };
+  yield { within, pointer: '/reference', part: reference, isAnyTime: true };
   yield { within, pointer: '/submitReady', part: submitReady, isCondition: true, isAnyTime: true };
   for (const event of stepEvents) {
     const isSubmitted = event === 'onSubmit';

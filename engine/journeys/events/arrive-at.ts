@@ -47,7 +47,10 @@ export function viewEvents(
   return driveWithoutEffects(interpretActions(journey.onView, state, { ...frame, journey, step })).events;
 }
 
-/** Runs `onEnter` on the first visit of a step, and again when a result of it no longer counts. A failed call adds its notices to the step. */
+/**
+ * Runs `onEnter` on the first visit of a step, and again when a result of it no longer counts. A failed call adds its
+ * notices to the step. A final step counts as visited even without actions.
+ */
 export function* enterStep(
   journey: CompiledJourney,
   state: JourneyState,
@@ -55,9 +58,9 @@ export function* enterStep(
   frame: EventFrame,
 ): Generator<Effect, ActionsOutcome, EffectOutcome> {
   const staleNow = (now = state) => walkJourney(journey, now, frame.environment).stale;
-  const { onEnter, boundOnEnter } = findStep(journey, stepId);
+  const { definition, onEnter, boundOnEnter } = findStep(journey, stepId);
   const isEntered = state.entered.includes(stepId) && !isTakenAgain(stepId, staleNow(), boundOnEnter);
-  if (onEnter.length === 0 || isEntered) {
+  if ((onEnter.length === 0 && !definition.final) || isEntered) {
     return { outcome: 'done', state, events: [], notices: [], destination: undefined };
   }
   const entered = { ...state, entered: [...new Set([...state.entered, stepId])] };

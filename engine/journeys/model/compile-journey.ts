@@ -44,6 +44,8 @@ export interface CompiledStep {
   readonly onReturn: CompiledActions;
   /** Names of the facts that may change on this step, or that read sensitive values. */
   readonly openFacts: ReadonlySet<string>;
+  /** What names a run that ended here. */
+  readonly reference: CompiledRule | undefined;
   /** The paths that the step reads after it has ended the run; undefined for a step that is not final. */
   readonly keeps: Reads | undefined;
   /**
@@ -160,6 +162,7 @@ function compileStep(
     onInvalid: actions(step.onInvalid),
     onSubmit: actions(step.onSubmit),
     onReturn: actions(step.onReturn),
+    reference: compileOptional(step.reference),
     keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
     pressPaths: pressPaths(journey, step, form, documents),
     bound: boundCalls(journey, step, form, documents),

@@ -2,6 +2,16 @@ import type { Answers, JsonValue } from '../../base/values/answers.ts';
 import type { Notice } from './compile-actions.ts';
 import type { Suggestion } from './suggestion.ts';
 
+/** A run that came to a final step. It stays known after the answers of the run are deleted. */
+interface SentRun {
+  /** The final step. */
+  readonly step: string;
+  /** The step's `reference`, if it has one. */
+  readonly reference: string | undefined;
+  /** Milliseconds since the epoch; undefined until it is stored. */
+  readonly at: number | undefined;
+}
+
 /** Stored state of one visitor's run through a journey. Plain data. */
 export interface JourneyState {
   /** Name of this run in calls and events. A new run begins after `reset` or a final step. */
@@ -34,6 +44,8 @@ export interface JourneyState {
   readonly cameFrom: { readonly [aside: string]: string };
   /** The final step of an ended run; undefined while the run is open. */
   readonly ended: string | undefined;
+  /** The last run that ended, of this one and those before. */
+  readonly sent: SentRun | undefined;
   /** Shared answers from other journeys since the end of this run, for the next one. */
   readonly nextAnswers: Answers;
 }
@@ -77,11 +89,16 @@ export function newState(run: string, captured: JourneyState['captured'] = {}): 
     suggested: {},
     cameFrom: {},
     ended: undefined,
+    sent: undefined,
     nextAnswers: {},
   };
 }
 
-/** The same visitor's next run. It keeps shared answers and data about the browser, and nothing else. */
-export function stateOfRun(run: string, { captured, hasSiteToken, nextAnswers }: JourneyState): JourneyState {
-  return { ...newState(run, captured), answers: nextAnswers, hasSiteToken };
+/**
+ * The same visitor's next run. It keeps shared answers, data about the browser and that a run was sent, and
+ * nothing else.
+ */
+export function stateOfRun(run: string, before: JourneyState): JourneyState {
+  const { captured, hasSiteToken, nextAnswers, sent } = before;
+  return { ...newState(run, captured), answers: nextAnswers, hasSiteToken, sent };
 }

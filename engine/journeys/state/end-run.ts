@@ -1,9 +1,10 @@
 import { answerNames } from '../../forms/answers/questions.ts';
+import { textGiven } from '../../rules/evaluation/condition.ts';
 import { namesRead } from '../../rules/notation/reads.ts';
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
-import type { JourneyState } from '../model/state.ts';
+import { type JourneyState, stateOfRun } from '../model/state.ts';
 import { pickDeep, pickNames } from '../walk/pick-read.ts';
-import type { Walk } from '../walk/walk.ts';
+import { visitTo, type Walk } from '../walk/walk.ts';
 import { fieldsShown } from './record-answers.ts';
 
 /** Ends the run at a final step. Keeps only the answers and results that the step shows. */
@@ -13,7 +14,7 @@ export function endRun(
   walk: Walk,
   stepId: string,
 ): JourneyState {
-  const { keeps } = findStep(journey, stepId);
+  const { keeps, reference } = findStep(journey, stepId);
   if (keeps === undefined) return state;
   const own = new Set(fieldsShown(journey, stepId).flatMap(answerNames));
   const answersRead = namesRead(keeps.paths, 'answers');
@@ -29,8 +30,18 @@ export function endRun(
     suggested: {},
     cameFrom: {},
     ended: stepId,
+    sent: {
+      step: stepId,
+      reference: textGiven(reference, (visitTo(walk.path, stepId) ?? walk.frontier).evaluation.scope),
+      at: undefined,
+    },
     nextAnswers: {},
   };
+}
+
+/** The state once the visitor has left the end of a run: nothing of the run is kept but that it was sent. */
+export function leaveRun(state: JourneyState, nextRun: (run: string) => string): JourneyState {
+  return state.ended === undefined ? state : stateOfRun(nextRun(state.run), state);
 }
 
 function kept<Value>(

@@ -26,6 +26,7 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
     suggested: { ...theirs.suggested, ...changed(base.suggested, ours.suggested) },
     cameFrom: { ...theirs.cameFrom, ...changed(base.cameFrom, ours.cameFrom) },
     ended: base.ended,
+    sent: theirs.sent,
     nextAnswers: mergeAnswers(base.nextAnswers, ours.nextAnswers, theirs.nextAnswers),
   };
 }

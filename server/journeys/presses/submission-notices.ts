@@ -4,7 +4,7 @@ import type { Submission } from '../../sessions/submission.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
 import type { StepSubmission } from '../state/step-submission.ts';
 
-type Words = Omit<NonNullable<Site['messages']['submissions']>, 'changed'>;
+type Words = Omit<NonNullable<Site['messages']['submissions']>, 'changed' | 'sent'>;
 
 const tones: { readonly [word in keyof Words]-?: Notice['tone'] } = {
   received: 'success',

@@ -3,6 +3,7 @@ import {
   type CompiledRelease,
   carryAnswers,
   type JourneyState,
+  leaveRun,
   newState,
   type RuleScope,
   type Sharer,
@@ -11,8 +12,9 @@ import {
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Release, Releases } from '../../releases/live-releases.ts';
 import type { JourneySession, Sessions } from '../../sessions/sessions.ts';
-import { joinState } from '../../sessions/stored-state.ts';
+import { joinState, runAfter } from '../../sessions/stored-state.ts';
 import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
+import { isEndOver } from './ended-runs.ts';
 import { firstStepOf, tryMove } from './move-session.ts';
 import { sharedAnswers, sharersIn } from './shared-answers.ts';
 
@@ -27,6 +29,8 @@ export interface OpenJourney {
   readonly revision: number;
   /** When the session row expires; undefined if nothing is stored yet. */
   readonly expiresAt: number | undefined;
+  /** The stored sessions of this journey and of those that share answers with it, by journey. */
+  readonly stored: ReadonlyMap<string, JourneySession>;
   /** The reads of the store that opened it. */
   readonly read: ReadFromStore;
 }
@@ -79,10 +83,8 @@ export async function openJourney(
   const sharers = sharersIn(own.release.compiled, id);
   const isOlder = own.release !== live && sharers.length > 0;
   const others = isOlder ? await read(journeysOf(sharers)) : stored;
-  const open = {
-    ...own,
-    read: readFrom(live, [...journeys, ...journeysOf(sharers)], [...stored, ...others]),
-  };
+  const all = new Map([...stored, ...others]);
+  const open = { ...own, stored: all, read: readFrom(live, [...journeys, ...journeysOf(sharers)], all) };
   if (sharers.length === 0) return open;
   const shared = sharedAnswers(sharers, open.expiresAt ?? 0, others);
   const { validation } = open.journey.environment(firstStepOf(open.journey), momentOf(deps));
@@ -115,9 +117,9 @@ export function afterFirstSave(open: OpenJourney, state: JourneyState, saved: Jo
 function readFrom(
   { compiled: live }: Release,
   journeys: readonly string[],
-  sessions: readonly (readonly [string, JourneySession])[],
+  sessions: ReadonlyMap<string, JourneySession>,
 ): ReadFromStore {
-  const revisions = new Map(sessions.map(([journey, { revision }]) => [journey, revision]));
+  const revisions = new Map([...sessions].map(([journey, { revision }]) => [journey, revision]));
   return { live, journeys: [...new Set(journeys)], revisions };
 }
 
@@ -131,13 +133,14 @@ async function openOwn(
   id: string,
   live: Release,
   deps: SessionDeps,
-): Promise<Omit<OpenJourney, 'read'> | undefined> {
+): Promise<Omit<OpenJourney, 'read' | 'stored'> | undefined> {
   const current = findJourney(live.compiled, id);
   if (!stored) {
     const nothing = { state: newState(randomUUID()), firstRun: undefined, revision: 0, expiresAt: undefined };
     return current && { release: live, journey: current, ...nothing };
   }
-  const state = joinState(stored);
+  const whole = joinState(stored);
+  const state = isEndOver(whole, deps.sessions.now()) ? leaveRun(whole, runAfter) : whole;
   const { firstRun, revision, expiresAt } = stored;
   const onLive = current && { release: live, journey: current, state, firstRun, revision, expiresAt };
   if (!onLive || stored.release === live.id) return onLive;

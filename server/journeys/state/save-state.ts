@@ -23,7 +23,8 @@ export async function saveState(
   { connection, mayBeTooLarge = false }: SaveOptions = {},
 ): Promise<void> {
   let expectedRevision = open.revision;
-  let merged = state;
+  const ours = withTime(state, sessions.now());
+  let merged = ours;
   for (let tries = 0; tries < 20; tries++) {
     const request = {
       id: sessionId,
@@ -38,9 +39,14 @@ export async function saveState(
     if (saved.outcome === 'saved') return;
     if (saved.theirs === undefined && wasDeleted(sessionId, open, sessions)) return;
     expectedRevision = saved.theirs?.revision ?? 0;
-    merged = saved.theirs ? mergeStates(open.state, state, joinState(saved.theirs)) : state;
+    merged = saved.theirs ? mergeStates(open.state, ours, joinState(saved.theirs)) : ours;
   }
   throw new Error('The session kept changing while it was saved.');
+}
+
+/** The state with the time at which its run was sent. */
+function withTime(state: JourneyState, at: number): JourneyState {
+  return state.sent && state.sent.at === undefined ? { ...state, sent: { ...state.sent, at } } : state;
 }
 
 /** Whether a stored state that is gone was deleted; otherwise it has expired, or there was none. */

@@ -65,12 +65,13 @@ export function differences(
     if (label === '') return [];
     const parts = { label, before: before?.texts[path]?.[1] ?? '', now: now.texts[path] ? text : '' };
     const isTold = parts.before !== parts.now && parts.before !== '' && parts.now !== '';
-    return fill(isTold ? words.answer : words.hiddenAnswer, parts);
+    return fillWords(isTold ? words.answer : words.hiddenAnswer, parts);
   });
   return named.length > 0 ? [...new Set(named)] : [words.others];
 }
 
-function fill(text: string, parts: { readonly [name: string]: string }): string {
+/** A text of the site with its `{name}` parts filled in; unknown ones stay. */
+export function fillWords(text: string, parts: { readonly [name: string]: string }): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 }
 

@@ -1,0 +1,49 @@
+import { type JourneyState, type Notice, stepNamed } from '#engine';
+import { joinState } from '../../sessions/stored-state.ts';
+import { findJourney } from '../releases/release-journeys.ts';
+import { wasSavedSince } from './ended-runs.ts';
+import type { OpenJourney } from './journey-session.ts';
+import { fillWords } from './shown-page.ts';
+
+/**
+ * Banners for a visitor who begins again: when the runs that ended were sent, in this journey and in those that share
+ * answers with it. None once a step has been completed since, nor at the end itself.
+ *
+ * @param state the state that is shown
+ * @param keptMs how long a session lives after it was saved
+ */
+export function sentNotices(
+  open: OpenJourney,
+  state: JourneyState,
+  step: string,
+  keptMs: number,
+): readonly Notice[] {
+  const { site } = open.release.compiled;
+  const words = site.messages.submissions?.sent;
+  const own = open.journey.journey.id;
+  if (words === undefined || open.state.ended === step) return [];
+  const others = [...open.stored.values()]
+    .filter(({ journey }) => journey !== own)
+    .map((session) => ({ ...session, state: joinState(session) }));
+  const runs = [{ journey: own, state, expiresAt: open.expiresAt ?? 0 }, ...others];
+  const underWay = runs.filter((run) => run.state.completed.length > 0 && run.state.ended === undefined);
+  const time = new Intl.DateTimeFormat(site.language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: site.timeZone,
+  });
+  return runs.flatMap(({ journey, state }) => {
+    const { sent } = state;
+    const ended = findJourney(open.release.compiled, journey);
+    if (sent?.at === undefined || stepNamed(ended?.compiled ?? { steps: [] }, sent.step) === undefined)
+      return [];
+    if (underWay.some(({ expiresAt }) => wasSavedSince(state, expiresAt, keptMs))) return [];
+    const message = fillWords(words.message, {
+      what: ended?.pageOf(sent.step).title ?? '',
+      when: time.format(sent.at),
+      reference:
+        sent.reference === undefined ? '' : fillWords(words.reference, { reference: sent.reference }),
+    });
+    return [{ tone: 'info' as const, message }];
+  });
+}
