@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formEntries } from '#engine';
+import { type CompiledRelease, formEntries } from '#engine';
 import { databases } from '../support/databases/databases.ts';
 import { startInstance } from '../support/instances/instances.ts';
-import { newVisitor, type Visitor } from '../support/instances/visitors.ts';
+import { type Filled, newVisitor, type Visitor } from '../support/instances/visitors.ts';
 import {
   type Clinics,
   clinicBooking,
+  clinicOnOneStep,
   type LookedUp,
   parkedNotice,
   startClinics,
@@ -13,19 +14,23 @@ import {
 
 const lookedUp: readonly LookedUp[] = ['on entering', 'on sending'];
 
-describe.each(lookedUp)('A clinic that is changed at the review, its slots being looked up %s,', (when) => {
-  const release = { id: 'booking', compiled: clinicBooking(when) };
+async function startBooking(compiled: CompiledRelease) {
+  const release = { id: 'booking', compiled };
   const releases = { live: () => release, find: async () => release };
+  const clinics = await startClinics();
+  const [{ create } = { create: async () => '' }] = databases;
+  const databaseUrl = await create();
+  const instance = await startInstance({ databaseUrl, sandboxUrl: clinics.url, releases });
+  return { clinics, start: () => newVisitor('booking', [instance]) };
+}
+
+describe.each(lookedUp)('A clinic that is changed at the review, its slots being looked up %s,', (when) => {
   let clinics: Clinics;
   let start: () => Visitor;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    clinics = await startClinics();
-    const [{ create } = { create: async () => '' }] = databases;
-    const databaseUrl = await create();
-    const instance = await startInstance({ databaseUrl, sandboxUrl: clinics.url, releases });
-    start = () => newVisitor('booking', [instance]);
+    ({ clinics, start } = await startBooking(clinicBooking(when)));
   });
   beforeEach(async () => {
     clinics.booked.length = 0;
@@ -90,5 +95,40 @@ describe.each(lookedUp)('A clinic that is changed at the review, its slots being
     });
     expect(await visitor.open('review')).toMatchObject({ shown: 'redirect' });
     expect(clinics.booked).toEqual([]);
+  });
+});
+
+describe('Slots that a button found for a clinic of the same step', () => {
+  const [north, southAtNine] = [
+    [['clinic', 'north']],
+    [
+      ['clinic', 'south'],
+      ['slot', '09:00'],
+    ],
+  ] as const;
+
+  it('are not taken once it is another, and are gone from the page', async () => {
+    const { clinics, start } = await startBooking(clinicOnOneStep(false));
+    const visitor = start();
+    await visitor.touch('slot', 'press', 'find', north);
+    expect(await visitor.submit('slot', southAtNine)).toMatchObject({
+      outcome: 'invalid',
+      problems: [{ field: 'slot' }],
+    });
+    expect(await visitor.open('slot')).toHaveProperty('model.results', {});
+    expect(await visitor.open('review')).toMatchObject({ shown: 'redirect' });
+    await visitor.touch('slot', 'press', 'find', [['clinic', 'south']]);
+    expect(await visitor.submit('slot', southAtNine)).toMatchObject({ location: '/booking/review' });
+    await visitor.submit('review', []);
+    expect(clinics.booked).toEqual([{ clinic: 'south', slot: '09:00' }]);
+  });
+
+  it('are gone from the page at once if its changes are sent', async () => {
+    const { start } = await startBooking(clinicOnOneStep(true));
+    const visitor = start();
+    await visitor.touch('slot', 'press', 'find', north);
+    const change = (filled: Filled) => visitor.touch('slot', 'change', 'clinic', filled);
+    expect(await change(southAtNine)).toHaveProperty('model.results', {});
+    expect(await change(north)).toMatchObject({ model: { results: { slots: ['09:00', 'north-late'] } } });
   });
 });

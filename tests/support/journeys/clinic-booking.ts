@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { type CompiledRelease, compileRelease, readDocument } from '#engine';
 import type { Document } from '#schemas';
 import { sha256 } from '#server';
@@ -16,43 +16,63 @@ const book = {
   with: { clinic: '= answers.clinic', slot: '= answers.slot' },
   as: 'booking',
 };
-const slotForm = documentSource('slot-form', 'form', {
-  fields: [
-    {
-      name: 'slot',
-      type: 'radio-group',
-      label: 'When?',
-      required: true,
-      options: { each: '= results.slots', id: '= item', label: '= item' },
-      messages: { required: 'Choose a time' },
-    },
-  ],
-});
+const clinic = {
+  name: 'clinic',
+  type: 'radio-group',
+  label: 'Where?',
+  required: true,
+  options: ['north', 'south'].map((id) => ({ id, label: id })),
+  messages: { required: 'Choose a clinic' },
+};
+const slot = {
+  name: 'slot',
+  type: 'radio-group',
+  label: 'When?',
+  required: true,
+  options: { each: '= results.slots', id: '= item', label: '= item' },
+  messages: { required: 'Choose a time' },
+};
+const text = { name: 'name', type: 'text-input', label: 'Name', value: { type: 'string' } };
+const find = { name: 'find', type: 'button', tone: 'secondary', label: 'Find', onPress: [findSlots] };
 
 /** When the free slots are looked up: on the way to their step, or as the clinic is sent. */
 export type LookedUp = 'on entering' | 'on sending';
 
 /** A journey clinic → slot → review, where the slots of a clinic are offered and the review books one. */
 export function clinicBooking(lookedUp: LookedUp): CompiledRelease {
-  const { site, notFoundPage } = shippedRelease();
-  const options = ['north', 'south'].map((id) => ({ id, label: id }));
-  const clinic = { name: 'clinic', type: 'radio-group', label: 'Where?', required: true, options };
-  const name = { name: 'name', type: 'text-input', label: 'Name', value: { type: 'string' } };
   const onEnter = lookedUp === 'on entering' ? [findSlots] : [];
   const onSubmit = lookedUp === 'on sending' ? [findSlots] : [];
-  const response = { object: { slots: { list: 'string' } } };
+  return booking({ clinic: [clinic], slot: [slot] }, [
+    { id: 'clinic', path: '', title: 'Clinic', form: 'clinic-form', onSubmit, parkedNotice },
+    { id: 'slot', path: 'slot', title: 'Time', form: 'slot-form', onEnter },
+  ]);
+}
+
+/**
+ * The same with the clinic, a button that looks up its slots, and these on one step.
+ * @param sendsChanges whether the browser tells the server at once of another clinic
+ */
+export function clinicOnOneStep(sendsChanges: boolean): CompiledRelease {
+  const fields = [{ ...clinic, ...(sendsChanges && { onChange: [] }) }, find, slot];
+  return booking({ slot: fields }, [{ id: 'slot', path: '', title: 'Time', form: 'slot-form' }]);
+}
+
+function booking(
+  forms: { readonly [name: string]: readonly object[] },
+  steps: readonly object[],
+): CompiledRelease {
+  const { site, notFoundPage } = shippedRelease();
   const sources = [
-    documentSource('clinic-form', 'form', { fields: [{ ...clinic, messages: { required: 'Choose' } }] }),
-    slotForm,
-    documentSource('review-form', 'form', { fields: [name] }),
-    documentSource('booked-form', 'form', { fields: [{ ...name, name: 'note' }] }),
+    ...Object.entries({ ...forms, review: [text], booked: [{ ...text, name: 'note' }] }).map(
+      ([name, fields]) => documentSource(`${name}-form`, 'form', { fields }),
+    ),
     documentSource('free-slots', 'operation', {
       service: 'site-api',
       method: 'GET',
       path: '/slots',
       query: { clinic: '= input.clinic' },
       input: { clinic: 'string' },
-      response,
+      response: { object: { slots: { list: 'string' } } },
       result: '= response.slots',
     }),
     documentSource('book-slot', 'operation', {
@@ -66,8 +86,7 @@ export function clinicBooking(lookedUp: LookedUp): CompiledRelease {
       path: '/booking',
       everyStep: { template: 'general', submitLabel: 'On' },
       steps: [
-        { id: 'clinic', path: '', title: 'Clinic', form: 'clinic-form', onSubmit, parkedNotice },
-        { id: 'slot', path: 'slot', title: 'Time', form: 'slot-form', onEnter },
+        ...steps,
         { id: 'review', path: 'review', title: 'Review', form: 'review-form', onSubmit: [book] },
         { id: 'booked', path: 'booked', title: 'Booked', form: 'booked-form', final: true },
       ],
@@ -97,7 +116,7 @@ export async function startClinics(): Promise<Clinics> {
   async function answer(request: IncomingMessage): Promise<object> {
     const { searchParams } = new URL(request.url ?? '', 'http://clinics.example');
     if (request.method === 'POST') {
-      booked.push(JSON.parse(await text(request)));
+      booked.push(await json(request));
       return {};
     }
     const clinic = searchParams.get('clinic') ?? '';
