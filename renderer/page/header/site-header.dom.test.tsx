@@ -141,19 +141,17 @@ describe('the menu of a narrow screen', () => {
   it('drills into an entry, and goes back level by level to the sections', async () => {
     await open();
     await userEvent.click(summary('Stands', 'dialog'));
-    expect(texts('dialog nav :is(a, summary > span, p)')).toEqual([
-      'Back',
-      'Stands',
-      'Stands overview',
-      'Ferry wharf',
-      'Old mill',
-    ]);
+    await expect
+      .poll(() => texts('dialog nav :is(a, summary > span, p)'))
+      .toEqual(['Back', 'Stands', 'Stands overview', 'Ferry wharf', 'Old mill']);
     const back = summary('Back', 'dialog');
     expect(document.activeElement).toBe(back);
     await userEvent.click(back);
-    expect(texts('dialog nav summary > span')).toEqual(['Back', 'Stands', 'Prices']);
+    await expect.poll(() => texts('dialog nav summary > span')).toEqual(['Back', 'Stands', 'Prices']);
     await userEvent.click(summary('Back', 'dialog'));
-    expect(texts('dialog nav :is(a, summary > span)')).toEqual(['For riders', 'For companies', 'About us']);
+    await expect
+      .poll(() => texts('dialog nav :is(a, summary > span)'))
+      .toEqual(['For riders', 'For companies', 'About us']);
   });
 
   it('begins with the sections on a page outside of them', async () => {
