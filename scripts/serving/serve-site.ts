@@ -25,8 +25,12 @@ const config = readConfig();
 const { port } = config;
 let answer: RequestListener = answerLoading(false);
 let isStopping = false;
+let limited = () => {};
 const { http: server, sockets } = createSiteServer((request, response) => answer(request, response), {
   keepAliveMs: config.keepAliveMs,
+  budget: config.clientBudget,
+  proxies: config.proxies,
+  onLimit: () => limited(),
   // Vite's websocket to browsers, for changes of code.
   ...(dev && { mayUpgrade: (path: string) => path.startsWith('/assets/') }),
 });
@@ -46,6 +50,7 @@ const site = await startConfiguredSite(config, {
   if (error instanceof StartError) return fail(error.message);
   throw error;
 });
+limited = () => site.refuse(429, 'A client takes more of this server than it may.');
 const next = createNext({ dev, dir: root, hostname: 'localhost', port });
 const islands = dev
   ? await import('../islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))

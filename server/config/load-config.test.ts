@@ -39,6 +39,7 @@ describe('the configuration', () => {
       submissionMemoryMs: 400 * 86_400_000,
       sessionsPerClient: 300,
       keepAliveMs: 75_000,
+      clientBudget: { connections: 256, requests: 64, unreadMs: 60_000 },
       logLevel: 'info',
       warnings: [],
     });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { didYouMean } from '#engine';
+import type { ClientBudget } from '../http/client-limits.ts';
 import type { Secrets } from '../keys/key-ring.ts';
 import type { Service } from '../operations/service.ts';
 import type { SearchService } from '../search/search-service.ts';
@@ -35,6 +36,7 @@ export interface Config {
   readonly stopNoticeMs: number;
   /** How long an idle connection is kept. */
   readonly keepAliveMs: number;
+  readonly clientBudget: ClientBudget;
   readonly sessionIdLifetimeMs: number;
   readonly submissionMemoryMs: number;
   readonly outboxMemoryMs: number;
@@ -92,6 +94,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   const sessionHours = read(settings.sessionHours) ?? 0;
   const stopNoticeMs = (read(settings.stopNoticeSeconds) ?? 0) * 1000;
   const keepAliveMs = (read(settings.keepAliveSeconds) ?? 0) * 1000;
+  const clientBudget = {
+    connections: read(settings.clientConnections) ?? 0,
+    requests: read(settings.clientRequests) ?? 0,
+    unreadMs: (read(settings.unreadSeconds) ?? 0) * 1000,
+  };
   const sessionDays = read(settings.sessionDays) ?? 0;
   const submissionDays = read(settings.submissionDays) ?? 0;
   const outboxDays = read(settings.outboxDays) ?? 0;
@@ -149,6 +156,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     retention,
     stopNoticeMs,
     keepAliveMs,
+    clientBudget,
     warnings,
   };
 }

@@ -1,4 +1,4 @@
-import { usualLimits } from '../http/client-limits.ts';
+import { usualBudget, usualLimits } from '../http/client-limits.ts';
 import { databaseUrlSetting } from './database-url.ts';
 import { retentionSettings } from './retention.ts';
 import { searchSetting } from './search.ts';
@@ -148,6 +148,24 @@ export const settings = {
     wholeNumber(1, 3600),
     'How many seconds an idle connection is kept for the next request. Longer than proxies before the site keep theirs idle: ' +
       'otherwise a request may meet a connection that is being closed.',
+  ),
+  clientConnections: setting(
+    'WAYMARK_CLIENT_CONNECTIONS',
+    String(usualBudget.connections),
+    wholeNumber(1, 1_000_000),
+    'How many connections one network address may have open; further ones are closed. Those of your own proxies (`WAYMARK_PROXIES`) are not limited.',
+  ),
+  clientRequests: setting(
+    'WAYMARK_CLIENT_REQUESTS',
+    String(usualBudget.requests),
+    wholeNumber(1, 100_000),
+    'How many requests of one network address are answered at the same time; further ones wait.',
+  ),
+  unreadSeconds: setting(
+    'WAYMARK_UNREAD_SECONDS',
+    String(usualBudget.unreadMs / 1000),
+    wholeNumber(1, 3600),
+    'How many seconds a client may read nothing of an answer before its connection is closed.',
   ),
   metricsPort: setting(
     'WAYMARK_METRICS_PORT',

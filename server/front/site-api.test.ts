@@ -105,7 +105,7 @@ describe('what anybody may ask for', () => {
 
 describe('the health check', () => {
   const readiness = createReadiness();
-  const sockets = { open: 3, most: 800 };
+  const sockets = { open: 3, most: 800, waiting: 0, limited: { connections: 0, requests: 0, unread: 0 } };
   let isAway = false;
   const health = async () => {
     const answer = await api({

@@ -45,6 +45,18 @@ export interface ClientLimits {
   admit(client: string): Promise<Admission>;
 }
 
+/** The share of a server that one client may take. */
+export interface ClientBudget {
+  /** Open connections. Those of our own proxies have no limit. */
+  readonly connections: number;
+  /** Requests that are answered at the same time; further ones wait. */
+  readonly requests: number;
+  /** How long a connection may leave unread what waits to be sent on it. */
+  readonly unreadMs: number;
+}
+
+export const usualBudget: ClientBudget = { connections: 256, requests: 64, unreadMs: 60_000 };
+
 /** Where instances share their counts. */
 export interface SharedCounts {
   readonly pool: Pool;
@@ -118,8 +130,8 @@ export function createClientLimits(
   };
 }
 
-/** An IPv6 client owns a whole /64, so its addresses count as one. */
-function clientKey(client: string): string {
+/** What a client is counted by. An IPv6 client owns a whole /64, so its addresses count as one. */
+export function clientKey(client: string): string {
   if (!isIPv6(client) || client.includes('.')) return client;
   const [head = '', tail] = client.split('::');
   const left = head === '' ? [] : head.split(':');

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type ClientBudget, usualBudget } from '../../http/client-limits.ts';
 import { messageDocument, messageHeaders, messagePolicy } from '../../http/message-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Sockets } from '../../observing/metrics/metric-sources.ts';
+import { keepClientBudgets } from './client-budgets.ts';
 import { isHealthPath, livePath } from './health.ts';
 
 export interface SiteServerOptions {
@@ -14,6 +16,12 @@ export interface SiteServerOptions {
   readonly keepAliveMs?: number;
   /** How long a connection may be idle during a request or a response. */
   readonly silenceMs?: number;
+  /** What one client may take of the server. */
+  readonly budget?: ClientBudget;
+  /** Number of our own proxies that a request passes through. */
+  readonly proxies?: number;
+  /** Called whenever a client is over its budget. */
+  readonly onLimit?: (limit: keyof Sockets['limited']) => void;
   /** Paths at which another handler answers protocol upgrades. */
   readonly mayUpgrade?: (path: string) => boolean;
 }
@@ -25,7 +33,7 @@ export interface SiteServer {
 
 /**
  * The HTTP server of the site. It does not keep useless connections: it refuses upgrades, and cuts off silent
- * clients. It leaves enough descriptors for the site's own files and connections.
+ * clients. It keeps each client to its budget, and leaves enough descriptors for the site's own files and connections.
  */
 export function createSiteServer(listener: RequestListener, options: SiteServerOptions = {}): SiteServer {
   const {
@@ -33,19 +41,20 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
     headersTimeoutMs = 10_000,
     keepAliveMs = 75_000,
     silenceMs = 300_000,
+    budget = usualBudget,
+    proxies = 0,
+    onLimit,
     mayUpgrade,
   } = options;
-  const http = createServer(
-    {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: Math.max(60_000, headersTimeoutMs),
-      keepAliveTimeout: keepAliveMs,
-      connectionsCheckingInterval: Math.min(2_000, headersTimeoutMs),
-    },
-    listener,
-  );
+  const http = createServer({
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: Math.max(60_000, headersTimeoutMs),
+    keepAliveTimeout: keepAliveMs,
+    connectionsCheckingInterval: Math.min(2_000, headersTimeoutMs),
+  });
   http.maxConnections = mostSockets;
   http.timeout = silenceMs;
+  const taken = keepClientBudgets(http, listener, { budget, proxies, ...(onLimit && { onLimit }) });
 
   let open = 0;
   http.on('connection', (socket) => {
@@ -62,7 +71,10 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else refuseSocket(socket, statusOf(error.code));
   });
-  return { http, sockets: () => ({ open, most: mostSockets }) };
+  return {
+    http,
+    sockets: () => ({ open, most: mostSockets, ...taken() }),
+  };
 }
 
 function statusOf(code: string | undefined): number {

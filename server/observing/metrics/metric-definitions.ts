@@ -101,6 +101,16 @@ export const metricDefinitions = {
     labels: [],
     help: 'Connections that may be open at most.',
   },
+  waymark_requests_waiting: {
+    type: 'gauge',
+    labels: [],
+    help: 'Requests that wait until others of their client have been answered.',
+  },
+  waymark_clients_limited_total: {
+    type: 'counter',
+    labels: ['limit'],
+    help: 'How often a client was over its budget: connections refused, requests refused, unread connections closed.',
+  },
 } as const satisfies Readonly<Record<`waymark_${string}`, MetricDefinition>>;
 
 export type MetricName = keyof typeof metricDefinitions;

@@ -8,10 +8,14 @@ export interface MetricSources {
   readonly indexLag: (() => Promise<IndexLag>) | undefined;
 }
 
-/** Open connections of the server. */
+/** Open connections of the server, and their requests. */
 export interface Sockets {
   readonly open: number;
   readonly most: number;
+  /** Requests that wait until others of their client have been answered. */
+  readonly waiting: number;
+  /** How often clients were limited since the start, by what they had too much of. */
+  readonly limited: Readonly<Record<'connections' | 'requests' | 'unread', number>>;
 }
 
 /** `open`: the calls of an operation keep failing, and only an occasional trial is made. */

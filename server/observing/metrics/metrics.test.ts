@@ -91,7 +91,7 @@ describe('the metrics', () => {
     const metrics = createMetrics();
     let isAway = false;
     metrics.watch({
-      sockets: () => ({ open: 8, most: 9 }),
+      sockets: () => ({ open: 8, most: 9, waiting: 2, limited: { connections: 3, requests: 4, unread: 5 } }),
       circuits: () => ({ bake: 'open', grind: 'closed' }),
       countStored: async () => (isAway ? Promise.reject(new Error('away')) : stored),
       indexLag: async () => (isAway ? Promise.reject(new Error('away')) : { releases: 10, seconds: 11 }),
@@ -102,6 +102,8 @@ describe('the metrics', () => {
       'waymark_circuit_open{operation="grind"} 0',
       'waymark_sockets 8',
       'waymark_sockets_most 9',
+      'waymark_requests_waiting 2',
+      'waymark_clients_limited_total{limit="requests"} 4',
       'waymark_database_up 1',
       'waymark_submissions{state="open"} 1',
       'waymark_submissions{state="unknown"} 2',

@@ -51,6 +51,8 @@ export function createMetrics(): Metrics {
   const circuits = gauge('waymark_circuit_open');
   const sockets = gauge('waymark_sockets');
   const mostSockets = gauge('waymark_sockets_most');
+  const waiting = gauge('waymark_requests_waiting');
+  const clientsLimited = counter('waymark_clients_limited_total');
   const databaseUp = gauge('waymark_database_up');
   const submissions = gauge('waymark_submissions');
   const outboxCalls = gauge('waymark_outbox_calls');
@@ -66,6 +68,10 @@ export function createMetrics(): Metrics {
     if (counted) {
       sockets.set(counted.open);
       mostSockets.set(counted.most);
+      waiting.set(counted.waiting);
+      // Counted by the server, which starts first.
+      clientsLimited.reset();
+      for (const [limit, times] of Object.entries(counted.limited)) clientsLimited.inc({ limit }, times);
     }
     for (const [operation, state] of Object.entries(listCircuits())) {
       circuits.set({ operation }, state === 'open' ? 1 : 0);

@@ -4,7 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Document, Form, Operation } from '#schemas';
-import { createFront, loadConfig, pageToRender, type RunningSite, startConfiguredSite } from '#server';
+import {
+  createFront,
+  createSiteServer,
+  loadConfig,
+  pageToRender,
+  type RunningSite,
+  startConfiguredSite,
+} from '#server';
 import { noImages } from '../../../server/files/images/images.fixture.ts';
 import { plainIslands } from '../../../server/files/islands/islands.fixture.ts';
 import { bakery, site as bakerySite, page } from '../../../server/pages/bakery.fixture.ts';
@@ -120,10 +127,12 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
 
   const baked: Baked[] = [];
   let ovenStatus = 200;
-  const oven = await listen(async (request, response) => {
-    baked.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
-    response.writeHead(ovenStatus, { 'content-type': 'application/json' }).end('{}');
-  });
+  const oven = await listen(
+    createServer(async (request, response) => {
+      baked.push({ path: request.url ?? '', headers: request.headers, body: await text(request) });
+      response.writeHead(ovenStatus, { 'content-type': 'application/json' }).end('{}');
+    }),
+  );
   const log: Record<string, unknown>[] = [];
   const config = loadConfig(
     {
@@ -145,7 +154,9 @@ export async function serveBakery(environment: Readonly<Record<string, string>> 
     recorder: site.observing.recorder,
     tracing: site.observing.tracing,
   });
-  const { server, origin } = await listen(front);
+  const { server, origin } = await listen(
+    createSiteServer(front, { budget: config.clientBudget, proxies: config.proxies }).http,
+  );
   cleanUpAfterTest(async () => {
     for (const each of [server, oven.server]) {
       each.close();
@@ -193,10 +204,7 @@ const standInForNext: RequestListener = ({ url = '' }, response) => {
   response.end(`<html><head><title>${page?.id}</title></head><body>${places.join('')}</body></html>`);
 };
 
-async function listen(
-  listener: RequestListener,
-): Promise<{ readonly server: Server; readonly origin: string }> {
-  const server = createServer(listener);
+async function listen(server: Server): Promise<{ readonly server: Server; readonly origin: string }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
