@@ -60,6 +60,10 @@ describe('a business signs up once, with what it chose', () => {
     }
     const made = at.sandbox.state.signUps.all();
     expect(made.map(({ body, repeats }) => [body, repeats])).toEqual([[signUpBody(choices, today), []]]);
+    const hasOtherBottles = choices.wanted.includes('lpg') && !choices.hasTwoBottles;
+    const reason = 'LPG bottle size or count changed';
+    const promised = hasOtherBottles ? [{ body: { bottledGas: true, reason } }] : [];
+    await expect.poll(() => at.sandbox.state.leads.all()).toMatchObject(promised);
     const sent = at.sandbox.state.journal.received('provider');
     expect(sent.filter(({ reception }) => 'x-sector-id' in reception.headers)).toEqual([]);
   });

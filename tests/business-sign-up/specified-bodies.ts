@@ -114,7 +114,7 @@ function point(fuel: Fuel, choices: Choices) {
         meterLocationCode: 'BACK',
         lpgOrder: { numberOfBottles: 2 },
       }
-    : { numberOfLPGBottles: 3 };
+    : { numberOfLPGBottles: 5 };
   return {
     type,
     icp,

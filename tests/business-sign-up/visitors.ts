@@ -162,6 +162,7 @@ function bottles(hasTwo: boolean): Filled {
   if (!hasTwo) {
     return [
       ['gasBottlesCount', 'more'],
+      ['gasBottlesTotal', '5'],
       ['meterAccessHasAnIssue', 'false'],
     ];
   }

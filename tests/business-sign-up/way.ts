@@ -26,6 +26,7 @@ export const newBusiness: readonly Stage[] = [
     [
       ['situation', 'switching'],
       ['gasBottlesCount', 'more'],
+      ['gasBottlesTotal', '5'],
       ['meterAccessHasAnIssue', 'false'],
     ],
   ],

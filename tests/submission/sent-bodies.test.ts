@@ -66,6 +66,10 @@ const twoBottles = [
   ['orderBottlesOption', 'true'],
   ['gasBottlesLocation', 'back'],
 ] as const;
+const fiveBottles = [
+  ['gasBottlesCount', 'more'],
+  ['gasBottlesTotal', '5'],
+] as const;
 
 describe('What a visitor says reaches the provider:', () => {
   const cases: readonly (readonly [title: string, way: readonly Stage[], sent: object])[] = [
@@ -215,12 +219,9 @@ describe('What a visitor says reaches the provider:', () => {
       { site: [{ supplyPoint: [{ ...offer('LPG', lpgIcp, 'NPA-PLUS'), numberOfLPGBottles: 2 }] }] },
     ],
     [
-      'more bottles than usual, which are talked about later',
-      withStages(newCustomer, fuel('lpg'), [
-        'property',
-        [switching, ['gasBottlesCount', 'more'], nothingInTheWay],
-      ]),
-      { site: [{ supplyPoint: [offer('LPG', lpgIcp, 'NPA-PLUS')] }] },
+      'more bottles than usual',
+      withStages(newCustomer, fuel('lpg'), ['property', [switching, ...fiveBottles, nothingInTheWay]]),
+      { site: [{ supplyPoint: [{ ...offer('LPG', lpgIcp, 'NPA-PLUS'), numberOfLPGBottles: 5 }] }] },
     ],
     [
       'the second of several homes at an address',

@@ -245,16 +245,24 @@ function billingBody({ payment }: Choices, { contact, expected }: Visitor) {
   };
 }
 
+/** Whether somebody signs up with other bottles than the usual two of 45 kg, which are talked about on the phone. */
+export function isCalledAboutBottles(choices: Choices, visitor: Visitor): boolean {
+  const { gasBottlesCount, gasBottleSize } = visitor.bottles;
+  return accessAsked(choices, visitor).bottles && (gasBottlesCount !== 'two' || gasBottleSize !== '45kg');
+}
+
 /** A request for a call, with the supply points that are known. */
 export function leadBody(choices: Choices, { contact }: Visitor): JsonValue {
   const { address, fuel } = choices;
   const { title, firstName, lastName, email, phone } = contact;
   const texts = { manual: '12 Beach Road, Petone, Lower Hutt, 5012', later: undefined };
-  const text = address === 'manual' || address === 'later' ? texts[address] : fullAddress;
+  const isKnown = address !== 'manual' && address !== 'later';
+  const text = isKnown ? fullAddress : texts[address];
   const body = {
     ...(text && { address: text }),
     isMultipleAddresses: false,
     electricity: wanted[fuel].electricity,
+    ...(isKnown && { electricityIcp: electricityIcp(choices), naturalGasIcp: icps.gas }),
     naturalGas: wanted[fuel].gas,
     bottledGas: wanted[fuel].lpg,
     title,

@@ -115,7 +115,7 @@ export const visitors: readonly Visitor[] = [
       isWellBeing: 'true',
       wellBeingAffectedReason: 'age',
     },
-    bottles: { gasBottlesCount: 'more' },
+    bottles: { gasBottlesCount: 'more', gasBottlesTotal: '5' },
     obstacles: { ofBottles: [], ofMeter: [], always: ['dogs', 'gate', 'other'], other: 'A low branch' },
     expected: {
       contact: {
@@ -130,7 +130,7 @@ export const visitors: readonly Visitor[] = [
       householdSize: 1,
       requestedDate: today,
       moveOrTransfer: 'TRANSFER',
-      lpg: { numberOfLPGBottles: 3 },
+      lpg: { numberOfLPGBottles: 5 },
       promotion: { preference: 'NONE', value: null },
       notes: { withBottles: 'A low branch, Gate', without: 'A low branch, Gate' },
     },

@@ -71,19 +71,25 @@ function send(
   const first = call('sign-up', '/servicerequest/onlinesignup', body);
   const second = call('sign-up-by-site', '/api/onlinesignup/createonlinesignup', body);
   const ticket = specified.updatedTicketBody(choices, visitor, ticketId);
-  const updateTicket = call('update-ticket', '/api/zendesk/updateticket', ticket);
+  const lead = specified.leadBody(choices, visitor);
+  const sent = [
+    call('update-ticket', '/api/zendesk/updateticket', ticket),
+    ...(specified.isCalledAboutBottles(choices, visitor)
+      ? [call('create-lead', '/api/onlinesignup/createlead', lead)]
+      : []),
+  ];
   // The lowest status that is a failure.
   const failed = (sent: ExpectedCall): ExpectedCall => ({ ...sent, gives: { status: 203 } });
   const opening = [...lookUps, ...before];
   switch (route) {
     case 'first route':
-      return [press(step, 'success', filled, [...opening, first, updateTicket])];
+      return [press(step, 'success', filled, [...opening, first, ...sent])];
     case 'second route':
-      return [press(step, 'success', filled, [...opening, failed(first), second, updateTicket])];
+      return [press(step, 'success', filled, [...opening, failed(first), second, ...sent])];
     case 'neither route at first':
       return [
         fail(step, filled, [...opening, failed(first), failed(second)]),
-        press(step, 'success', {}, [...lookUps, first, updateTicket]),
+        press(step, 'success', {}, [...lookUps, first, ...sent]),
       ];
   }
 }
