@@ -157,7 +157,7 @@ export {
   type SubmissionReply,
 } from './journeys/protocol/step-reply.ts';
 export { type Sharer, sharersOf, takeOver } from './journeys/sharing/take-over.ts';
-export { captureQuery } from './journeys/state/capture.ts';
+export { capturedFrom, captureQuery } from './journeys/state/capture.ts';
 export { leaveRun } from './journeys/state/end-run.ts';
 export { mergeStates } from './journeys/state/merge-states.ts';
 export { carryAnswers, mayMove } from './journeys/state/move-release.ts';

@@ -2709,7 +2709,7 @@ export interface Journey {
   parts?: PartOfAJourney[];
   sequences?: Sequences;
   /**
-   * Query parameters to keep from the first visit on, letter case and underscores ignored; read as session.captured.<name>.
+   * Query parameters to keep from the address by which a visitor came to any page of the site, letter case and underscores ignored; read as session.captured.<name>.
    *
    * @maxItems 50
    *

@@ -14,6 +14,7 @@ import { pageToRender } from '../pages/rendering/render-page.ts';
 import { seenReleases } from '../releases/live-releases.ts';
 import { storedCompiler } from '../releases/read-stored.ts';
 import { createSessionIds } from '../sessions/session-ids.ts';
+import { createVisits } from '../sessions/visits.ts';
 import type { RegionReader, RegionReaders } from './regions/region.ts';
 import { siteContent } from './site-content.ts';
 
@@ -51,6 +52,7 @@ export const documents: readonly Document[] = [
 ];
 export const gone = { ...page('gone', '/gone'), redirect: { url: 'https://elsewhere.example/new' } };
 
+const keys = deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session');
 const readers: Readonly<Record<string, RegionReader>> = {
   breads: {
     parameters: ['title', 'page'],
@@ -119,8 +121,9 @@ export async function startSite(
       humanChecker: checkboxChecker,
       publicUrl: () => undefined,
       thirdParties: () => [],
+      visits: createVisits({ keys, lifetimeMs: 60_000 }),
       sessionIds: createSessionIds({
-        keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
+        keys,
         lifetimeMs: 60_000,
         now: Date.now,
       }),

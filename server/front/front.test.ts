@@ -15,6 +15,7 @@ import { deriveKeyRing } from '../keys/key-ring.ts';
 import { bakery, noContent } from '../pages/bakery.fixture.ts';
 import { pageToRender } from '../pages/rendering/render-page.ts';
 import { createSessionIds } from '../sessions/session-ids.ts';
+import { createVisits } from '../sessions/visits.ts';
 import { createFront } from './front.ts';
 
 function unused(): never {
@@ -24,8 +25,9 @@ function unused(): never {
 const release = compileRelease(bakery, sha256);
 const refusals: string[] = [];
 const failures: string[] = [];
+const keys = deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session');
 const sessionIds = createSessionIds({
-  keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
+  keys,
   lifetimeMs: 60_000,
   now: Date.now,
 });
@@ -51,6 +53,7 @@ const site = {
   thirdParties: () => [],
   showSteps: () => unused(),
   sessionIds,
+  visits: createVisits({ keys, lifetimeMs: 60_000 }),
   year: () => 2030,
   clientOf: (connection: string, forwarded?: string) => forwarded ?? connection,
   trustsProxies: false,

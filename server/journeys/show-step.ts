@@ -75,6 +75,8 @@ export interface StepRequest {
   readonly step: string;
   /** Query of the page's address; a journey may capture values from it. */
   readonly query?: Iterable<readonly [name: string, value: string]>;
+  /** Query parameters that the visit began with, on whatever page; undefined if it began without any. */
+  readonly captured?: JourneyState['captured'] | undefined;
 }
 
 export type ShowDeps = SessionDeps &
@@ -96,7 +98,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   if (location !== undefined) return { shown: 'redirect', path: location };
   const visit = visitStep(journey.compiled, state, request.step, frame.environment);
   if (visit.visit === 'redirect') {
-    const kept = open.revision === 0 ? state.captured : {};
+    const kept = open.revision === 0 && !request.captured ? state.captured : {};
     const query = queryOf(visit.fault ? { ...kept, [askedForParameter]: request.step } : kept);
     return { shown: 'redirect', path: pathTo(open, visit.destination) + query };
   }
@@ -151,7 +153,7 @@ function tokenOf(open: OpenJourney, { run, captured }: JourneyState): Omit<FormT
 }
 
 /**
- * Keeps captured values in the address of a redirect, since nothing is stored of a visitor who only looks.
+ * Keeps captured values in the address of a redirect, for a browser that has no cookie of its visit yet.
  */
 function queryOf(kept: JourneyState['captured']): string {
   return Object.keys(kept).length === 0 ? '' : `?${new URLSearchParams(kept)}`;
@@ -199,7 +201,7 @@ interface Arrival {
 }
 
 /**
- * Captures values from the query of the first visit, and runs the step's entry actions. Nothing is done if
+ * Captures the values that the visit began with, or those of this query, and runs the step's entry actions. Nothing is done if
  * the step is shown in another state than the stored one. Nothing is stored of a visitor who has pressed
  * nothing yet, nor are unawaited calls: the first press asks for them again.
  */
@@ -216,7 +218,8 @@ async function arrive(
   const shown = stateToShow(compiled, before, request.step, frame.environment);
   // A run that starts again is stored once its form is pressed.
   if (shown !== open.state) return { state: shown, events: [], location: undefined };
-  const captured = captureQuery(compiled, before, query);
+  const ofVisit = captureQuery(compiled, before, Object.entries(request.captured ?? {}));
+  const captured = captureQuery(compiled, ofVisit, query);
   const { visit } = visitStep(compiled, captured, request.step, frame.environment);
   const entering = { open, step: request.step, run: captured.run };
   const held = holdCalls(deps.outbox);

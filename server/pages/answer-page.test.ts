@@ -10,12 +10,14 @@ import { checkboxChecker } from '../journeys/human-check/human-checker.ts';
 import { sha256 } from '../keys/hash.ts';
 import { deriveKeyRing } from '../keys/key-ring.ts';
 import { createSessionIds, readSessionCookie, sessionCookie } from '../sessions/session-ids.ts';
+import { createVisits } from '../sessions/visits.ts';
 import { bakery, noContent } from './bakery.fixture.ts';
 import type { ShownSteps, StepForm } from './show-steps.ts';
 
 const release = compileRelease(bakery, sha256);
+const keys = deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session');
 const sessionIds = createSessionIds({
-  keys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'session'),
+  keys,
   lifetimeMs: 60_000,
   now: Date.now,
 });
@@ -41,6 +43,7 @@ const site = {
   humanChecker: checkboxChecker,
   publicUrl: () => undefined,
   sessionIds,
+  visits: createVisits({ keys, lifetimeMs: 60_000 }),
   previewAccess: {
     isConfigured: true,
     enter: () => undefined,

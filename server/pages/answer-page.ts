@@ -24,6 +24,7 @@ import type { RenderPage } from './rendering/render-page.ts';
 import { type PageRequest, resolvePageRequest } from './resolve-page-request.ts';
 import type { StepForm } from './show-steps.ts';
 import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
+import { type Visit, visitOf } from './visit.ts';
 
 export interface PageDeps {
   readonly site: PageSite;
@@ -62,6 +63,7 @@ interface View {
   readonly content: DigestedContent;
   /** The parameters of the page's regions in the address. */
   readonly query: URLSearchParams;
+  readonly visit: Visit;
 }
 
 /** Answers with pages. Rendered pages and frames are kept, by keys of their content (`pageKey`). */
@@ -89,7 +91,8 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     });
     // A region that failed may succeed the next time.
     if (!isComplete) stored.delete(key);
-    sendStoredPage(request, response, page, { status, policy: policyOf(view, deps), requestId });
+    const { cookie } = view.visit;
+    sendStoredPage(request, response, page, { status, policy: policyOf(view, deps), requestId, cookie });
   }
 
   /** Answers with a page whose regions depend on the address or on the moment. */
@@ -106,6 +109,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       ...securityHeaders,
       'content-security-policy': policyOf(view, deps),
       'reporting-endpoints': reportingEndpoints,
+      ...cookies(view.visit.cookie),
       'cache-control': 'private, no-cache',
       etag,
       [requestIdHeader]: requestId,
@@ -127,11 +131,12 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     const isNew = known === undefined && page.personal && !asked.isPreview;
     const headers: OutgoingHttpHeaders = {
       ...securityHeaders,
-      ...(isNew && { 'set-cookie': site.sessionIds.cookie(sessionId) }),
+      ...cookies(view.visit.cookie, isNew ? site.sessionIds.cookie(sessionId) : undefined),
       'cache-control': 'no-store',
       [requestIdHeader]: view.requestId,
     };
-    const visit = { sessionId, query: new URLSearchParams(asked.query) };
+    const { captured } = view.visit;
+    const visit = { sessionId, query: new URLSearchParams(asked.query), captured };
     const steps = await site.showSteps({ page: page.page, release: view.release }, visit, asked.isPreview);
     if (steps.outcome === 'redirect') {
       response.writeHead(307, { ...headers, location: steps.path }).end();
@@ -179,8 +184,14 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
         response.writeHead(308, { ...securityHeaders, [requestIdHeader]: requestId, location }).end();
         return;
       }
+      const visit = visitOf(asked, request.headers.cookie, release, site.visits);
       if (resolution.outcome === 'moved') {
-        const headers = { ...securityHeaders, [requestIdHeader]: requestId, 'cache-control': 'no-cache' };
+        const headers = {
+          ...securityHeaders,
+          ...cookies(visit.cookie),
+          [requestIdHeader]: requestId,
+          'cache-control': 'private, no-cache',
+        };
         response.writeHead(307, { ...headers, location: resolution.url }).end();
         return;
       }
@@ -199,6 +210,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
         problems: preview?.problems ?? [],
         content,
         query,
+        visit,
       };
       if (page.personal) observation.kind = 'step';
       if (page.personal || asked.isPreview || isDevelopment) await answerVisitor(view);
@@ -210,6 +222,11 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       answerFailure(response, live.site, error);
     }
   };
+}
+
+function cookies(...given: readonly (string | undefined)[]): OutgoingHttpHeaders {
+  const set = given.filter((cookie) => cookie !== undefined);
+  return set.length === 0 ? {} : { 'set-cookie': set };
 }
 
 const noRegions: Required<DigestedContent>['ofRelease'] = { data: [], digest: '' };

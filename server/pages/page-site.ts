@@ -6,6 +6,7 @@ import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
 import type { StepRequest } from '../journeys/show-step.ts';
 import type { PreviewRelease } from '../preview/preview-release.ts';
 import type { SessionIds } from '../sessions/session-ids.ts';
+import type { Visits } from '../sessions/visits.ts';
 import type { ShownPage } from './rendering/page-to-render.ts';
 import type { ShownSteps } from './show-steps.ts';
 
@@ -26,7 +27,7 @@ export interface PageSite {
   /** The forms of a page for the visitor of that session, or with the drafts. */
   showSteps(
     shown: Pick<ShownPage, 'page' | 'release'>,
-    visit: Pick<StepRequest, 'sessionId' | 'query'>,
+    visit: Pick<StepRequest, 'sessionId' | 'query' | 'captured'>,
     preview: boolean,
   ): Promise<ShownSteps>;
   /** Logs why a page cannot be shown. */
@@ -35,6 +36,8 @@ export interface PageSite {
   year(): number;
   /** Issues visitors' session ids. */
   readonly sessionIds: SessionIds;
+  /** Keeps the query parameters that visits began with. */
+  readonly visits: Visits;
   readonly humanChecker: HumanChecker;
   /** Address from which browsers load pictures of a service; undefined if it shows none. */
   publicUrl(service: string): string | undefined;

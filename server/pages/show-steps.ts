@@ -20,7 +20,7 @@ export type ShownSteps =
 /** Looks up every form of a page before rendering any: one of them may redirect the visitor. */
 export async function showSteps(
   page: Page,
-  visit: Pick<StepRequest, 'sessionId' | 'query'>,
+  visit: Pick<StepRequest, 'sessionId' | 'query' | 'captured'>,
   deps: ShowDeps,
 ): Promise<ShownSteps> {
   const forms = new Map<string, StepForm>();

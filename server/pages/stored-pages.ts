@@ -33,13 +33,21 @@ export function sendStoredPage(
     status,
     policy,
     requestId,
-  }: { readonly status: 200 | 404; readonly policy: string; readonly requestId: string },
+    cookie,
+  }: {
+    readonly status: 200 | 404;
+    readonly policy: string;
+    readonly requestId: string;
+    /** Given to this visitor: no shared cache may keep the page with it. */
+    readonly cookie?: string | undefined;
+  },
 ): void {
   const headers: Record<string, string | number> = {
     ...securityHeaders,
     'content-security-policy': policy,
     'reporting-endpoints': reportingEndpoints,
-    'cache-control': pageCacheControl,
+    'cache-control': cookie === undefined ? pageCacheControl : 'private, no-cache',
+    ...(cookie !== undefined && { 'set-cookie': cookie }),
     etag: page.etag,
     vary: 'Accept-Encoding',
     [requestIdHeader]: requestId,

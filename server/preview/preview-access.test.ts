@@ -11,7 +11,7 @@ const cookieOf = (header: string | undefined) => header?.split(';')[0] ?? '';
 describe('preview', () => {
   it('begins for whoever knows the secret', () => {
     const cookie = access().enter('open sesame');
-    expect(cookie).toMatch(/; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).toMatch(/; Max-Age=28800; Path=\/; Secure; HttpOnly; SameSite=Lax$/);
     expect(access().isPreviewing(`a=b; ${cookieOf(cookie)}; c=d`)).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../keys/hash.ts';
 import type { Key, KeyRing } from '../keys/key-ring.ts';
+import { cookieAttributes } from '../sessions/cookies.ts';
 
 /** Lets those who know a secret see drafts for some hours. */
 export interface PreviewAccess {
@@ -15,7 +16,6 @@ export interface PreviewAccess {
 }
 
 const cookieName = '__Host-waymark-preview';
-const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 const lastsSeconds = 8 * 60 * 60;
 
 export interface PreviewOptions {
@@ -37,9 +37,9 @@ export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAcc
     enter(given) {
       if (secret === undefined || !sameText(given, secret)) return undefined;
       const expires = String(Math.floor(now() / 1000) + lastsSeconds);
-      return `${cookieName}=${expires}.${sign(expires, keys[0])}; Max-Age=${lastsSeconds}; ${attributes}`;
+      return `${cookieName}=${expires}.${sign(expires, keys[0])}; Max-Age=${lastsSeconds}; ${cookieAttributes}`;
     },
-    leave: `${cookieName}=; Max-Age=0; ${attributes}`,
+    leave: `${cookieName}=; Max-Age=0; ${cookieAttributes}`,
     isPreviewing(cookies) {
       if (secret === undefined || cookies === undefined || !cookies.includes(cookieName)) return false;
       const match = /(?:^|;\s*)__Host-waymark-preview=(\d{1,12})\.([\w-]{1,100})(?:;|$)/.exec(cookies);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { isSigned, sign } from '../keys/signature.ts';
+import { cookieAttributes, readCookie } from './cookies.ts';
 
 const randomPart = 16;
 const timePart = 5;
@@ -54,20 +55,14 @@ export function createSessionIds({ keys, lifetimeMs, now }: SessionIdOptions): S
   };
 }
 
-/** `__Host-`: browsers accept it only over a secure connection, for this exact host and the whole site. */
 export const sessionCookieName = '__Host-waymark';
 
-const attributes = 'Path=/; Secure; HttpOnly; SameSite=Lax';
-/** 33 bytes in base64url: see `session-ids.ts`. */
+/** 33 bytes in base64url. */
 const idPattern = /^[A-Za-z0-9_-]{44}$/;
 
 /** Finds a text in the form of our ids in a `Cookie` header; `SessionIds` decides whether it is valid. */
 export function readSessionCookie(header: string | null | undefined): string | undefined {
-  for (const pair of (header ?? '').split(';')) {
-    const [name = '', value = ''] = pair.trim().split('=');
-    if (name === sessionCookieName && idPattern.test(value)) return value;
-  }
-  return undefined;
+  return readCookie(header, sessionCookieName, idPattern);
 }
 
 /**
@@ -76,5 +71,5 @@ export function readSessionCookie(header: string | null | undefined): string | u
  * @param lifetimeMs how long the id is still valid
  */
 export function sessionCookie(id: string, lifetimeMs: number): string {
-  return `${sessionCookieName}=${id}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${attributes}`;
+  return `${sessionCookieName}=${id}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${cookieAttributes}`;
 }

@@ -9,6 +9,7 @@ import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import { sessionIdRows } from './session-id-rows.ts';
 import { createSessionIds, type SessionIds } from './session-ids.ts';
 import { largestSessionBytes, SessionTooLarge } from './session-size.ts';
+import { createVisits, type Visits } from './visits.ts';
 
 /** One visitor's run through one journey, as stored. */
 export interface JourneySession {
@@ -59,6 +60,7 @@ export type Connection = Kysely<Tables>;
 export interface Sessions {
   readonly ids: SessionIds;
   readonly forms: FormTokens;
+  readonly visits: Visits;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** The session; undefined if there is none or it has expired. */
@@ -167,6 +169,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   return {
     ids,
     forms: createFormTokens({ keys, lifetimeMs, now }),
+    visits: createVisits({ keys, lifetimeMs }),
     now,
     read: (id, journey) => read(id, journey),
     readAll: (id, journeys) => readAll(id, journeys),

@@ -179,6 +179,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     observing,
     previewAccess: access,
     sessionIds: options.sessions.ids,
+    visits: options.sessions.visits,
     clientOf: clientAddressFinder(options.proxies, log),
     trustsProxies: options.proxies > 0,
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),

@@ -117,12 +117,15 @@ const documents: readonly Document[] = [
   bake,
 ];
 
-/** Serves the bakery, with some environment variables, until the test ends. */
-export async function serveBakery(environment: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+/** Serves the bakery, with some environment variables and further documents, until the test ends. */
+export async function serveBakery(
+  environment: Readonly<Record<string, string>> = {},
+  more: readonly Document[] = [],
+): Promise<ServedSite> {
   const folder = temporaryFolder();
   const pages = join(folder, 'pages');
   mkdirSync(pages);
-  for (const document of documents)
+  for (const document of [...documents, ...more])
     writeFileSync(join(pages, `${document.id}.json`), JSON.stringify(document));
 
   const baked: Baked[] = [];
