@@ -5,8 +5,10 @@ import { isClean, type Problem } from '../../../engine/base/problems/problem.ts'
 import { type DocumentSource, readCheckedDocument } from '../../../engine/documents/read-document.ts';
 import { changesOf } from '../../../tests/support/documents/changes-of.ts';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
+import { shippedDocuments } from '../../../tests/support/documents/shipped-documents.ts';
 import { documentSource, manyDocuments } from '../../../tests/support/documents/thousand-documents.ts';
 import { checkDocuments } from '../check-documents.ts';
+import { linkEntries } from '../journeys/link-entries.ts';
 import { findOversights } from '../oversights/find-oversights.ts';
 import { affectedProofs } from '../proofs/affected-proofs.ts';
 import { indexRelease } from '../release/index-release.ts';
@@ -182,6 +184,10 @@ describe('the check of a change', () => {
     // Affected: the form, its journey, and the journey's two other forms.
     expect([affectedOf(100), affectedOf(800)]).toEqual([4, 4]);
   });
+
+  it('proves nothing again when a page changes, whatever documents its texts are named like', () => {
+    expect(affectedByPages()).toEqual([]);
+  });
 });
 
 /** Makes random changes of one to three documents, each starting from the last version without errors. */
@@ -235,6 +241,17 @@ function withoutProofs(problems: readonly Problem[]): readonly Problem[] {
     'silent-failure',
   ]);
   return problems.filter(({ code, severity }) => severity === 'error' || !codes.has(code));
+}
+
+/** Ids of the documents proved again when one of the shipped pages changes. */
+function affectedByPages(): readonly string[] {
+  const read = shippedDocuments().flatMap((source) => readCheckedDocument(nameById(source)) ?? []);
+  const release = indexRelease(linkEntries(read));
+  return read.flatMap(({ path, document }) => {
+    if (document.kind !== 'page') return [];
+    const affected = affectedProofs(release, { isChanged: (other) => other === path, old: [document] });
+    return affected.entries.map((each) => each.document.id);
+  });
 }
 
 /** Number of documents proved again when one form changes, in a release of `count` documents. */

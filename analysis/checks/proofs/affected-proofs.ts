@@ -14,6 +14,9 @@ export interface DocumentChange {
   readonly old: readonly Document[];
 }
 
+/** Kinds of which nothing is proved, and nothing of a proof depends on. */
+const shownKinds: ReadonlySet<string> = new Set(['site', 'page', 'content']);
+
 const provedKinds: ReadonlySet<string> = new Set(['journey', 'function', 'decision', 'operation']);
 
 /**
@@ -23,12 +26,11 @@ const provedKinds: ReadonlySet<string> = new Set(['journey', 'function', 'decisi
 export function affectedProofs(release: ReleaseIndex, { isChanged, old }: DocumentChange): ReleaseIndex {
   const fresh = release.entries.filter(({ path }) => isChanged(path)).map(({ document }) => document);
   if (siteText(fresh) !== siteText(old)) return release;
-  const changes = [...fresh, ...old].filter(({ kind }) => kind !== 'site' && kind !== 'content');
+  const changes = [...fresh, ...old].filter(({ kind }) => !shownKinds.has(kind));
   const changed = new Set(changes.map(({ id }) => id));
   const ids = new Set([...release.entries.map(({ document }) => document.id), ...changed]);
-  for (const document of old) {
-    if (document.kind !== 'site') for (const id of mentionedIn(document, ids)) changed.add(id);
-  }
+  const replaced = old.filter(({ kind }) => !shownKinds.has(kind));
+  for (const document of replaced) for (const id of mentionedIn(document, ids)) changed.add(id);
   if (changed.size === 0) return indexEntries([]);
   // Shared answers may be asked for by the forms of any journey.
   const asksOtherwise = changes.some(({ kind }) => kind === 'form');
