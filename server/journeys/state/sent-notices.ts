@@ -1,4 +1,5 @@
 import { type JourneyState, type Notice, stepNamed } from '#engine';
+import type { Site } from '#schemas';
 import { joinState } from '../../sessions/stored-state.ts';
 import { findJourney } from '../releases/release-journeys.ts';
 import { wasSavedSince } from './ended-runs.ts';
@@ -27,11 +28,6 @@ export function sentNotices(
     .map((session) => ({ ...session, state: joinState(session) }));
   const runs = [{ journey: own, state, expiresAt: open.expiresAt ?? 0 }, ...others];
   const underWay = runs.filter((run) => run.state.completed.length > 0 && run.state.ended === undefined);
-  const time = new Intl.DateTimeFormat(site.language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: site.timeZone,
-  });
   return runs.flatMap(({ journey, state }) => {
     const { sent } = state;
     const ended = findJourney(open.release.compiled, journey);
@@ -40,10 +36,15 @@ export function sentNotices(
     if (underWay.some(({ expiresAt }) => wasSavedSince(state, expiresAt, keptMs))) return [];
     const message = fillWords(words.message, {
       what: ended?.pageOf(sent.step).title ?? '',
-      when: time.format(sent.at),
+      when: inWords(sent.at, site),
       reference:
         sent.reference === undefined ? '' : fillWords(words.reference, { reference: sent.reference }),
     });
     return [{ tone: 'info' as const, message }];
   });
+}
+
+/** A moment as visitors of the site write it. Nearly no view shows one, and a format is slow to create. */
+function inWords(at: number, { language, timeZone }: Site): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
 }
