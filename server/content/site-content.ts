@@ -31,7 +31,13 @@ export function siteContent(deps: SiteContentDeps) {
     logFailure(log, error, 'The content service did not answer a query of a page.', { list: query.list }),
   );
 
-  const contextOf = ({ release, path, query, isPreview }: RegionRequest): Omit<RegionContext, 'module'> => ({
+  const contextOf = ({
+    release,
+    path,
+    query,
+    isPreview,
+    client = '',
+  }: RegionRequest): Omit<RegionContext, 'module'> => ({
     query,
     release,
     path,
@@ -40,7 +46,7 @@ export function siteContent(deps: SiteContentDeps) {
     now: now(),
     items: (asked) => read(release, asked, isPreview),
     itemPath: release.itemPages.pathOf,
-    findHits: deps.findHits,
+    findHits: (asked, pages) => deps.findHits(asked, pages, client),
     perform: (id, input) => perform(release, id, input, deps, isPreview),
     publicUrl: deps.services.publicUrl,
   });

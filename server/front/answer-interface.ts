@@ -3,7 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import { encodeOnce } from '../http/encodings.ts';
 import { messagePolicy, refusal } from '../http/message-document.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { clientOf, type FrontSite } from './front-site.ts';
+import { clientOf } from '../pages/page-site.ts';
+import type { FrontSite } from './front-site.ts';
 
 /** Shorter bodies become no shorter. */
 const leastEncodedBytes = 1024;

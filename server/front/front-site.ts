@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { CompiledRelease } from '#engine';
 import type { KeyRing } from '../keys/key-ring.ts';
 import type { PageSite } from '../pages/page-site.ts';
@@ -15,20 +14,10 @@ export interface FrontSite extends PageSite {
   readonly api: Pick<SiteApi, 'answer'>;
   /** Logs that a request was refused before it reached the site. */
   refuse(status: number, why: string): void;
-  /** The network address of the client of a connection, from the addresses that proxies have added. */
-  clientOf(connection: string, forwarded: string | undefined): string;
   /**
    * Whether requests come through our own proxies, which pass on the client's address and the request's id.
    */
   readonly trustsProxies: boolean;
   /** Whether a host, with its port, is one of the site's. */
   answersTo(host: string): boolean;
-}
-
-/** The network address of the client of a request. */
-export function clientOf(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
-  site: Pick<FrontSite, 'clientOf'>,
-): string {
-  return site.clientOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
 }

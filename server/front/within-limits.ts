@@ -1,4 +1,4 @@
-import type { LimitName, SiteLimits } from '../http/client-limits.ts';
+import { type LimitName, type SiteLimits, tooManyRequests } from '../http/client-limits.ts';
 import { refusal } from '../http/message-document.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import type { Log } from '../observing/log.ts';
@@ -12,7 +12,6 @@ interface LimitDeps {
 }
 
 const noStore = { 'cache-control': 'no-store' };
-const tooManyRequests = 'A client has made too many requests.';
 
 /** Statuses of presses refused because of their sender or their content. */
 const refusedStatuses: ReadonlySet<number> = new Set([403, 413, 429]);

@@ -16,6 +16,8 @@ export const usualLimits = {
   /** Presses of forms, each of which may make calls: more than many visitors behind one address need. */
   presses: { calls: 600, windowSeconds: 60 },
   graphql: { calls: 120, windowSeconds: 60 },
+  /** Questions to the search index: a visitor who types asks several. */
+  searches: { calls: 120, windowSeconds: 60 },
   /** Site tokens and challenges of the human check: a page with a form asks for one of each. */
   tokens: { calls: 300, windowSeconds: 60 },
   /** Attempts at the secret of the preview. */
@@ -34,6 +36,9 @@ export const usualLimits = {
 export type LimitName = keyof typeof usualLimits;
 
 export type SiteLimits = Readonly<Record<LimitName, ClientLimits>>;
+
+/** Logged when a client is over a limit. */
+export const tooManyRequests = 'A client has made too many requests.';
 
 export type Admission =
   | { readonly admitted: true }
@@ -78,6 +83,7 @@ export function createSiteLimits(
     lookUps: limit('lookUps'),
     presses: limit('presses'),
     graphql: limit('graphql'),
+    searches: limit('searches'),
     tokens: limit('tokens'),
     previews: limit('previews'),
     // Counted in this process only: nothing is stored of a report.

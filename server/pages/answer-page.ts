@@ -18,7 +18,7 @@ import { timesShown } from '../preview/times-shown.ts';
 import { answerFailure } from './answer-failure.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
 import { hostIndex, pageKey } from './page-key.ts';
-import type { PageSite } from './page-site.ts';
+import { clientOf, type PageSite } from './page-site.ts';
 import type { PageToRender } from './rendering/page-to-render.ts';
 import type { RenderPage } from './rendering/render-page.ts';
 import { type PageRequest, resolvePageRequest } from './resolve-page-request.ts';
@@ -101,7 +101,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
     const [frame, data] = await Promise.all([
       view.content.isComplete ? keptFrame(keyOf(view, site), make) : make(),
-      site.readRegions(regionRequest(view)),
+      site.readRegions(regionRequest(view, site)),
     ]);
     const html = fillFrame(frame, await rendered(view, data));
     const etag = etagOf(html);
@@ -147,7 +147,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     const frame = !isKept ? await make() : await keptFrame(keyOf(view, site), make);
     const [forms, data] = await Promise.all([
       renderForms(steps.forms, deps),
-      site.readRegions(regionRequest(view)),
+      site.readRegions(regionRequest(view, site)),
     ]);
     const html = fillFrame(frame, new Map([...forms, ...(await rendered(view, data))]));
     headers['content-security-policy'] = policyOf(view, deps);
@@ -239,9 +239,11 @@ function shownPage({ page, release, asked, content }: View, site: PageSite) {
   return site.showPage(page.page, release, content.content, hostIndex(release.site, asked.host));
 }
 
-function regionRequest({ page, release, asked, content, query }: View): RegionRequest {
-  const { regions } = content;
-  return { regions, release, path: page.page.path, query, isPreview: asked.isPreview };
+function regionRequest(view: View, site: PageSite): RegionRequest {
+  const { page, release, asked, content, query, request } = view;
+  const client = clientOf(request, site);
+  const { isPreview } = asked;
+  return { regions: content.regions, release, path: page.page.path, query, isPreview, client };
 }
 
 /** The address that regions are shown for. */

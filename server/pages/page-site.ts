@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
 import type { ReadPageContent } from '../content/page-content.ts';
@@ -30,6 +31,8 @@ export interface PageSite {
     visit: Pick<StepRequest, 'sessionId' | 'query' | 'captured'>,
     preview: boolean,
   ): Promise<ShownSteps>;
+  /** The network address of the client of a connection, from the addresses that proxies have added. */
+  clientOf(connection: string, forwarded: string | undefined): string;
   /** Logs why a page cannot be shown. */
   fail(error: unknown, page: string): void;
   /** The current year in the site's time zone. */
@@ -43,4 +46,12 @@ export interface PageSite {
   publicUrl(service: string): string | undefined;
   /** Id of the running build, to match browsers' reports with it. */
   readonly buildId: string;
+}
+
+/** The network address of the client of a request. */
+export function clientOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  site: Pick<PageSite, 'clientOf'>,
+): string {
+  return site.clientOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString());
 }

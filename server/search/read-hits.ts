@@ -12,23 +12,16 @@ export interface FoundHits {
 export const matchMarks = { before: '\ue000', after: '\ue001' } as const;
 
 /**
- * Reads the results of several pages of hits; undefined if the answer is something else. Hits that do not
- * lead to this site are left out.
+ * Reads the result of a query; undefined if the answer is something else. Hits that do not lead to this site
+ * are left out.
  */
-export function readHits(answer: unknown): FoundHits | undefined {
+export function readHits(answer: unknown, hitsPerPage: number): FoundHits | undefined {
   const results = member(answer, 'results');
-  if (!Array.isArray(results)) return undefined;
-  const lists = results.map((result) => member(result, 'hits'));
-  const [total, pages] = ['nbHits', 'nbPages'].map((name) => member(results[0], name));
-  if (typeof total !== 'number' || typeof pages !== 'number' || !lists.every(Array.isArray)) return undefined;
-  // Pages that are written meanwhile may move a hit to the next page.
-  const byPath = new Map(
-    lists.flat().flatMap((found) => {
-      const hit = readHit(found);
-      return hit ? [[hit.path, hit] as const] : [];
-    }),
-  );
-  return { hits: [...byPath.values()], total, pages };
+  const result: unknown = Array.isArray(results) ? results[0] : undefined;
+  const [found, total] = [member(result, 'hits'), member(result, 'nbHits')];
+  if (!Array.isArray(found) || typeof total !== 'number') return undefined;
+  const hits = found.flatMap((hit) => readHit(hit) ?? []);
+  return { hits, total, pages: Math.ceil(total / hitsPerPage) };
 }
 
 function readHit(hit: unknown): SearchHit | undefined {

@@ -46,23 +46,23 @@ describe('a search', () => {
   });
 
   it('gives twelve hits a page, all pages from the first', async () => {
-    const first = await find('rye', 1);
+    const first = await find('rye', 1, '');
     expect(first).toMatchObject({ total: 30, pages: 3 });
     expect(first?.hits.map(({ title }) => title)).toEqual(
       Array.from({ length: 12 }, (_, place) => `Loaf ${place + 1}`),
     );
-    expect((await find('rye', 3))?.hits.length).toBe(30);
+    expect((await find('rye', 3, ''))?.hits.length).toBe(30);
   });
 
   it('gives thirty words of the text, with what was searched for apart', async () => {
-    const [hit] = (await find('twel', 1))?.hits ?? [];
+    const [hit] = (await find('twel', 1, ''))?.hits ?? [];
     const snippet = hit?.snippet.map(({ text }) => text).join('') ?? '';
     expect(snippet.split(' ').length).toBe(30);
     expect(hit?.snippet.find(({ isMatch }) => isMatch)).toEqual({ text: 'twel', isMatch: true });
   });
 
   it('gives markup of a page as text', async () => {
-    const found = await find('alert', 1);
+    const found = await find('alert', 1, '');
     expect(found?.hits).toEqual([
       {
         path: '/markup',
@@ -81,7 +81,7 @@ describe('a search', () => {
     for (const path of ['//evil.example', 'javascript:alert(1)', 'https://evil.example', '/a b']) {
       index.save({ objectID: path, path, title: 'Elsewhere', pageData: 'Wicked' });
     }
-    expect(await find('wicked', 1)).toMatchObject({ hits: [], total: 4 });
+    expect(await find('wicked', 1, '')).toMatchObject({ hits: [], total: 4 });
   });
 
   it.each([
@@ -98,13 +98,13 @@ describe('a search', () => {
     ['another shape', { kind: 'status', status: 200, body: { results: [{ hits: 'none' }] } }],
   ] as const)('is undefined after %s, and logged without what was searched for', async (_, fault) => {
     sandbox.plan({ service: 'search', ...fault });
-    expect(await find('secret words', 1)).toBeUndefined();
+    expect(await find('secret words', 1, '')).toBeUndefined();
     expect(JSON.stringify(logged)).not.toContain('secret');
     expect(calls).toMatchObject([
       { service: 'search', operation: 'search', outcome: expect.not.stringMatching('answered') },
     ]);
     sandbox.plan();
-    expect(await find('rye', 1)).toMatchObject({ total: 30 });
+    expect(await find('rye', 1, '')).toMatchObject({ total: 30 });
     expect(calls[1]).toMatchObject({ outcome: 'answered' });
   });
 
@@ -113,6 +113,6 @@ describe('a search', () => {
       log: { info: () => {}, warn: () => {} },
       recorder: { call: () => {} },
     });
-    expect(await unconfigured('rye', 1)).toBeUndefined();
+    expect(await unconfigured('rye', 1, '')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
+import { type ClientLimits, tooManyRequests } from '../http/client-limits.ts';
 import type { Log } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
 import { Circuit, usualCircuit } from '../operations/circuit.ts';
@@ -8,15 +9,18 @@ import { type FoundHits, matchMarks, readHits } from './read-hits.ts';
 import type { SearchService } from './search-service.ts';
 
 /**
- * The hits of the first pages of a search; undefined if they could not be asked for.
+ * The hits of the first pages of a search; undefined if they could not be asked for, or the client has asked too often.
  *
  * @param query as `cleanQuery` returns it, not empty
+ * @param client network address of the client that asks
  */
-export type FindHits = (query: string, pages: number) => Promise<FoundHits | undefined>;
+export type FindHits = (query: string, pages: number, client: string) => Promise<FoundHits | undefined>;
 
 export interface ReaderOptions {
   readonly log: Log;
   readonly recorder: Pick<Recorder, 'call'>;
+  /** How often a client may search; no limit if omitted. */
+  readonly limit?: ClientLimits;
   /** Told why a search has failed; undefined after one that was answered. */
   readonly onAnswer?: (trouble: string | undefined) => void;
   /** Milliseconds since 1970. */
@@ -32,11 +36,11 @@ const snippetWords = 30;
  */
 export function createSearchReader(
   service: SearchService | undefined,
-  { log, recorder, onAnswer, now = Date.now }: ReaderOptions,
+  { log, recorder, limit, onAnswer, now = Date.now }: ReaderOptions,
 ): FindHits {
   if (service === undefined) return async () => undefined;
   const { applicationId, searchKey, index, timeoutMs } = service;
-  const client = liteClient(applicationId, searchKey, clientOptions(service, timeoutMs));
+  const searches = liteClient(applicationId, searchKey, clientOptions(service, timeoutMs));
   const circuit = new Circuit(usualCircuit, now, (state) =>
     log.warn({ circuit: state }, 'The circuit of searches has changed.'),
   );
@@ -45,23 +49,25 @@ export function createSearchReader(
     try {
       const answer = await within(
         2 * timeoutMs,
-        client.search({
-          requests: Array.from({ length: pages }, (_, page) => ({
-            indexName: index,
-            query,
-            page,
-            hitsPerPage,
-            attributesToRetrieve: ['path', 'title'],
-            attributesToHighlight: [],
-            attributesToSnippet: [`pageData:${snippetWords}`],
-            highlightPreTag: matchMarks.before,
-            highlightPostTag: matchMarks.after,
-            snippetEllipsisText: '…',
-            removeWordsIfNoResults: 'allOptional' as const,
-          })),
+        searches.search({
+          // One page of the index that holds all of ours: the service counts each query.
+          requests: [
+            {
+              indexName: index,
+              query,
+              hitsPerPage: pages * hitsPerPage,
+              attributesToRetrieve: ['path', 'title'],
+              attributesToHighlight: [],
+              attributesToSnippet: [`pageData:${snippetWords}`],
+              highlightPreTag: matchMarks.before,
+              highlightPostTag: matchMarks.after,
+              snippetEllipsisText: '…',
+              removeWordsIfNoResults: 'allOptional' as const,
+            },
+          ],
         }),
       );
-      const found = readHits(answer);
+      const found = readHits(answer, hitsPerPage);
       onAnswer?.(found ? undefined : 'not-json');
       return found ?? failed('not-json');
     } catch (error) {
@@ -73,7 +79,12 @@ export function createSearchReader(
     }
   }
 
-  return async (query, pages) => {
+  return async (query, pages, client) => {
+    const admission = await limit?.admit(client);
+    if (admission?.admitted === false) {
+      log.warn({ status: 429, limit: 'searches' }, tooManyRequests);
+      return undefined;
+    }
     const began = now();
     let found: FoundHits | undefined;
     const outcome = await circuit.run(async (): Promise<OperationOutcome> => {

@@ -155,7 +155,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     readiness,
     isDatabaseAway: watch.isDatabaseAway,
-    findHits: createSearchReader(options.search, { log: requestLog, recorder, onAnswer: noteSearch, now }),
+    findHits: createSearchReader(options.search, {
+      log: requestLog,
+      recorder,
+      limit: options.limits.searches,
+      onAnswer: noteSearch,
+      now,
+    }),
   };
 
   const thirdParties = thirdPartyFinder(options.thirdPartyStandIn);

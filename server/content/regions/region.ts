@@ -19,8 +19,8 @@ export interface RegionContext<M = Module> {
   readonly items: (query: ContentQuery) => Promise<SelectedItems>;
   /** The address of an item; undefined if it has no page. */
   readonly itemPath: CompiledRelease['itemPages']['pathOf'];
-  /** Searches the pages of the site. */
-  readonly findHits: FindHits;
+  /** Searches the pages of the site, for the client of the request. */
+  readonly findHits: (query: string, pages: number) => ReturnType<FindHits>;
   /**
    * Runs an operation, and keeps its answer as the operation's `cache` says. A failure is a value. Throws if
    * there is no such operation.
@@ -66,4 +66,6 @@ export interface RegionRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly isPreview: boolean;
+  /** Network address of the client; undefined if the data is the same for every client. */
+  readonly client?: string;
 }

@@ -86,6 +86,7 @@ const documents: readonly Document[] = [
     },
   },
   page('order', '/order', [{ type: 'form', journey: 'orders', step: 'bread' }]),
+  page('search', '/search', [{ type: 'site-search' }]),
   page('done', '/order/done', [{ type: 'form', journey: 'orders', step: 'done' }]),
   {
     kind: 'journey',
@@ -196,14 +197,16 @@ export async function serveBakery(
   };
 }
 
-/** Renders a page as its title and the places of its forms. */
+/** Renders a page as its title and the places of its forms and searches. */
 const standInForNext: RequestListener = ({ url = '' }, response) => {
   const page = pageToRender(url.replace('/render/', ''))?.shown.page;
-  const places = (page?.zones.content ?? []).flatMap((module) =>
-    module.type === 'form'
+  const places = (page?.zones.content ?? []).map((module, index) => {
+    if (module.type === 'site-search')
+      return `<template data-island="site-search" data-place="content/${index}"></template>`;
+    return module.type === 'form'
       ? `<template data-island="journey-form" data-place="${module.journey}/${module.step}"></template>`
-      : [],
-  );
+      : '';
+  });
   response.end(`<html><head><title>${page?.id}</title></head><body>${places.join('')}</body></html>`);
 };
 
