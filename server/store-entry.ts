@@ -8,5 +8,6 @@ export { compareForReport, compareStored } from './site/comparison/compare-store
 export { backUp, restoreBackup } from './store/backup/back-up.ts';
 export { checkStoredDocuments, checkStoredTimes, withFiles } from './store/check-stored-documents.ts';
 export { checkVersion } from './store/database/check-version.ts';
+export { isDatabaseAway } from './store/database/database-away.ts';
 export { openStore } from './store/store.ts';
 export { identifyDocument } from './store/stored-document.ts';

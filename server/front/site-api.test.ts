@@ -110,6 +110,7 @@ describe('the health check', () => {
   const health = async () => {
     const answer = await api({
       isDatabaseAway: () => isAway,
+      writeCheck: { isWritable: async () => true, wasWritable: () => true },
       sockets: () => sockets,
       readiness,
       buildId: 'b1',

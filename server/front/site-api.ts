@@ -24,6 +24,7 @@ import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
 import { releaseSurroundings } from '../releases/release-surroundings.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
+import type { WriteCheck } from '../store/database/write-check.ts';
 import { type AnswerRoute, type Asked, answerBy, type Handler, type Route } from './routes.ts';
 import { healthOf, type Readiness, readyOf } from './serving/health.ts';
 import { hostMissing, robotsFile, sitemapFile } from './site-files.ts';
@@ -56,6 +57,7 @@ export interface SiteApiDeps extends SubmitDeps {
   readonly readiness: Readiness;
   /** Whether the database did not answer when it was last asked. */
   readonly isDatabaseAway: () => boolean;
+  readonly writeCheck: WriteCheck;
   /** Open connections of the server, if there is one. */
   readonly sockets?: () => Sockets;
   /** The retention job, if one runs here. */
@@ -187,15 +189,21 @@ const immutableScript = {
 };
 
 function answerHealth(deps: SiteApiDeps): Response {
-  const { readiness, buildId: build, releases, isDatabaseAway, sockets, retention } = deps;
+  const { readiness, buildId: build, releases, isDatabaseAway, writeCheck, sockets, retention } = deps;
   const { troubles, impairments } = readiness;
   const release = releases.live().id;
-  const parts = { build, release, troubles, impairments, isDatabaseAway: isDatabaseAway() };
+  const database = isDatabaseAway() ? 'away' : stateOf(writeCheck.wasWritable());
+  const parts = { build, release, troubles, impairments, database } as const;
   const health = healthOf({ ...parts, sockets: sockets?.(), lastPurge: retention?.last() });
   return Response.json(health, { status: health.status === 'failing' ? 503 : 200, headers: noStore });
 }
 
-function answerReady({ readiness, releases, isDatabaseAway, services }: SiteApiDeps): Response {
+function stateOf(isWritable: boolean) {
+  return isWritable ? 'ok' : 'unwritable';
+}
+
+async function answerReady(deps: SiteApiDeps): Promise<Response> {
+  const { readiness, releases, isDatabaseAway, writeCheck, services } = deps;
   const { compiled } = releases.live();
   const open = Object.entries(services.circuits()).filter(([id, state]) => {
     const operation = findOperation(compiled, id);
@@ -203,7 +211,7 @@ function answerReady({ readiness, releases, isDatabaseAway, services }: SiteApiD
   });
   const ready = readyOf({
     troubles: readiness.troubles,
-    isDatabaseAway: isDatabaseAway(),
+    database: isDatabaseAway() ? 'away' : stateOf(await writeCheck.isWritable()),
     openCircuits: open.length,
   });
   return Response.json(ready, { status: ready.status === 'unready' ? 503 : 200, headers: noStore });

@@ -34,6 +34,7 @@ import { siteIndexer } from '../search/site-search.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
 import { madeLiveAt } from '../store/audit.ts';
 import { logFailure } from '../store/database/database-away.ts';
+import { createWriteCheck } from '../store/database/write-check.ts';
 import type { Store } from '../store/store.ts';
 import { watchLive } from '../store/watch-live.ts';
 import { countStored } from './count-stored.ts';
@@ -155,6 +156,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     previewAccess: access,
     readiness,
     isDatabaseAway: watch.isDatabaseAway,
+    writeCheck: createWriteCheck(store.database, { log, now }),
     findHits: createSearchReader(options.search, {
       log: requestLog,
       recorder,

@@ -14,16 +14,19 @@ export function isHealthPath(path: string): boolean {
   return healthPaths.has(path);
 }
 
+/** `unwritable`: it answers, and takes no writes, as without space. */
+type DatabaseState = 'ok' | 'away' | 'unwritable';
+
 export interface Health {
   /**
-   * `failing`: it should get no requests, or needs attention. `degraded`: its database is away, so content
+   * `failing`: it should get no requests, or needs attention. `degraded`: its database is away or unwritable, so content
    * pages are sent and pages with forms answer 503; or a part of the site is impaired. Other instances could do
    * no more.
    */
   readonly status: 'ok' | 'degraded' | 'failing';
   readonly build: string;
   readonly release: string;
-  readonly database: 'ok' | 'away';
+  readonly database: DatabaseState;
   readonly sockets?: Sockets;
   /** When an instance last deleted expired data, and how many rows. */
   readonly lastPurge?: RetentionReport;
@@ -36,19 +39,19 @@ export interface Health {
 export interface HealthParts extends Pick<Readiness, 'troubles' | 'impairments'> {
   readonly build: string;
   readonly release: string;
-  readonly isDatabaseAway: boolean;
+  readonly database: DatabaseState;
   readonly sockets: Sockets | undefined;
   readonly lastPurge: RetentionReport | undefined;
 }
 
 export function healthOf(parts: HealthParts): Health {
-  const { build, release, troubles, impairments, isDatabaseAway, sockets, lastPurge } = parts;
-  const ready = isDatabaseAway || impairments.size > 0 ? 'degraded' : 'ok';
+  const { build, release, troubles, impairments, database, sockets, lastPurge } = parts;
+  const ready = database !== 'ok' || impairments.size > 0 ? 'degraded' : 'ok';
   return {
     status: troubles.size === 0 ? ready : 'failing',
     build,
     release,
-    database: isDatabaseAway ? 'away' : 'ok',
+    database,
     ...(sockets && { sockets }),
     ...(lastPurge && { lastPurge }),
     ...(troubles.size > 0 && { troubles: Object.fromEntries(troubles) }),
@@ -62,7 +65,7 @@ export interface Ready {
    * `degraded`: submissions fail because of an outside service, so taking this instance out would not help.
    */
   readonly status: 'ready' | 'degraded' | 'unready';
-  readonly database: 'ok' | 'away';
+  readonly database: DatabaseState;
   /** Number of operations that change something outside and keep failing. */
   readonly openCircuits: number;
   /** By the affected part of the site. */
@@ -71,14 +74,14 @@ export interface Ready {
 
 export function readyOf({
   troubles,
-  isDatabaseAway,
+  database,
   openCircuits,
-}: Pick<HealthParts, 'troubles' | 'isDatabaseAway'> & { readonly openCircuits: number }): Ready {
-  const isUnready = troubles.size > 0 || isDatabaseAway;
+}: Pick<HealthParts, 'troubles' | 'database'> & { readonly openCircuits: number }): Ready {
+  const isUnready = troubles.size > 0 || database !== 'ok';
   const status = openCircuits > 0 ? 'degraded' : 'ready';
   return {
     status: isUnready ? 'unready' : status,
-    database: isDatabaseAway ? 'away' : 'ok',
+    database,
     openCircuits,
     ...(troubles.size > 0 && { troubles: Object.fromEntries(troubles) }),
   };
