@@ -121,6 +121,7 @@ export async function startSite(
       humanChecker: checkboxChecker,
       publicUrl: () => undefined,
       thirdParties: () => [],
+      leaveEnd: async () => undefined,
       visits: createVisits({ keys, lifetimeMs: 60_000 }),
       sessionIds: createSessionIds({
         keys,

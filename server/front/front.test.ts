@@ -53,6 +53,7 @@ const site = {
   thirdParties: () => [],
   showSteps: () => unused(),
   sessionIds,
+  leaveEnd: async () => undefined,
   visits: createVisits({ keys, lifetimeMs: 60_000 }),
   year: () => 2030,
   clientOf: (connection: string, forwarded?: string) => forwarded ?? connection,

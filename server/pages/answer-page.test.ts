@@ -43,6 +43,7 @@ const site = {
   humanChecker: checkboxChecker,
   publicUrl: () => undefined,
   sessionIds,
+  leaveEnd: async () => undefined,
   visits: createVisits({ keys, lifetimeMs: 60_000 }),
   previewAccess: {
     isConfigured: true,

@@ -16,13 +16,14 @@ import type { Observation, Recorder } from '../observing/recorder.ts';
 import { requestIdHeader } from '../observing/request-context.ts';
 import { timesShown } from '../preview/times-shown.ts';
 import { answerFailure } from './answer-failure.ts';
+import { leaveEnds } from './leave-ends.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
 import { hostIndex, pageKey } from './page-key.ts';
 import { clientOf, type PageSite } from './page-site.ts';
 import type { PageToRender } from './rendering/page-to-render.ts';
 import type { RenderPage } from './rendering/render-page.ts';
 import { type PageRequest, resolvePageRequest } from './resolve-page-request.ts';
-import type { StepForm } from './show-steps.ts';
+import { preloadsOf, renderForms } from './show-steps.ts';
 import { type StoredPage, sendStoredPage, sizeOfStored, storedPage } from './stored-pages.ts';
 import { type Visit, visitOf } from './visit.ts';
 
@@ -146,7 +147,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     const isKept = !asked.isPreview && !isDevelopment && view.content.isComplete;
     const frame = !isKept ? await make() : await keptFrame(keyOf(view, site), make);
     const [forms, data] = await Promise.all([
-      renderForms(steps.forms, deps),
+      renderForms(steps.forms, deps.islands, site.humanChecker.browser),
       site.readRegions(regionRequest(view, site)),
     ]);
     const html = fillFrame(frame, new Map([...forms, ...(await rendered(view, data))]));
@@ -178,6 +179,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     try {
       const preview = asked.isPreview ? await site.previewRelease() : undefined;
       const release = preview ?? live;
+      await leaveEnds(asked, request.headers, release, site);
       const resolution = resolvePageRequest(release, asked.path);
       if (resolution.outcome === 'redirect') {
         const location = sitePath(resolution.path + asked.query) ?? resolution.path;
@@ -278,24 +280,6 @@ function policyOf(view: View, { site, isDevelopment }: PageDeps): string {
   const pictures = pictureOrigins(page.page, site.publicUrl);
   const sources = { ...site.humanChecker.sources, pictures };
   return contentSecurityPolicy(release.site, sources, parties, isDevelopment);
-}
-
-async function renderForms(
-  forms: ReadonlyMap<string, StepForm>,
-  { site, islands }: PageDeps,
-): Promise<FilledPlaces> {
-  const humanCheck = site.humanChecker.browser;
-  const filled = [...forms].map(
-    async ([place, form]) => [place, await islands.render('journey-form', { ...form, humanCheck })] as const,
-  );
-  return new Map(await Promise.all(filled));
-}
-
-/** Has browsers fetch the definitions of the forms while they load the scripts. */
-function preloadsOf(forms: ReadonlyMap<string, StepForm>): string[] {
-  return [...forms.values()].flatMap(({ definitionSrc }) =>
-    definitionSrc === undefined ? [] : [`<${definitionSrc}>; rel=preload; as=fetch; crossorigin`],
-  );
 }
 
 async function sendEncoded(

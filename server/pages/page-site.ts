@@ -33,6 +33,8 @@ export interface PageSite {
   ): Promise<ShownSteps>;
   /** The network address of the client of a connection, from the addresses that proxies have added. */
   clientOf(connection: string, forwarded: string | undefined): string;
+  /** Deletes the answers of an ended run of a journey, whose visitor leaves its end. */
+  leaveEnd(sessionId: string, journey: string): Promise<void>;
   /** Logs why a page cannot be shown. */
   fail(error: unknown, page: string): void;
   /** The current year in the site's time zone. */

@@ -1,6 +1,9 @@
 import type { Page } from '#schemas';
+import type { Islands } from '../files/islands/islands.ts';
+import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
 import type { ExplainedStep } from '../journeys/releases/explain-shown.ts';
 import { type ShowDeps, type ShownStep, type StepRequest, showStep } from '../journeys/show-step.ts';
+import type { FilledPlaces } from './page-frames.ts';
 
 /** The form of a step, ready to be rendered. */
 export type StepForm = Omit<Extract<ShownStep, { readonly shown: 'step' }>, 'shown' | 'explained'>;
@@ -35,4 +38,23 @@ export async function showSteps(
     forms.set(`${module.journey}/${module.step}`, form);
   }
   return { outcome: 'shown', forms, explained: explanations };
+}
+
+/** The HTML of a page's forms, by place. */
+export async function renderForms(
+  forms: ReadonlyMap<string, StepForm>,
+  islands: Islands,
+  humanCheck: HumanChecker['browser'],
+): Promise<FilledPlaces> {
+  const filled = [...forms].map(
+    async ([place, form]) => [place, await islands.render('journey-form', { ...form, humanCheck })] as const,
+  );
+  return new Map(await Promise.all(filled));
+}
+
+/** The `Link` headers that have browsers fetch the definitions of the forms while they load the scripts. */
+export function preloadsOf(forms: ReadonlyMap<string, StepForm>): string[] {
+  return [...forms.values()].flatMap(({ definitionSrc }) =>
+    definitionSrc === undefined ? [] : [`<${definitionSrc}>; rel=preload; as=fetch; crossorigin`],
+  );
 }

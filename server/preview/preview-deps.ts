@@ -34,7 +34,7 @@ export function previewDeps<Deps extends SubmitDeps>(compiled: CompiledRelease, 
       save: (request, connection) =>
         sessions.save({ ...request, journey: previewOf(request.journey) }, connection),
       keep: (id, journey) => sessions.keep(id, previewOf(journey)),
-      remove: (id, journey) => sessions.remove(id, previewOf(journey)),
+      remove: (id, journey, only) => sessions.remove(id, previewOf(journey), only),
     },
     submissions: {
       ...submissions,

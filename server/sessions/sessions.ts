@@ -85,7 +85,12 @@ export interface Sessions {
   replaceId(id: string): Promise<string | undefined>;
   /** Restarts the time to expiry and changes nothing else. */
   keep(id: string, journey: string): Promise<void>;
-  remove(id: string, journey: string): Promise<void>;
+  /** Deletes a session; in the given transaction, if any, and only in the given revision, if any. */
+  remove(
+    id: string,
+    journey: string,
+    only?: { readonly connection?: Connection; readonly revision?: number },
+  ): Promise<void>;
   /** How long answers stored under an id last; without `expiresAt`, as if they were saved now. */
   timeOf(id: string, expiresAt: number | undefined): SessionTime;
 }
@@ -195,14 +200,14 @@ export function createSessions(options: SessionsOptions): Sessions {
       const endsInMs = ids.expiryOf(id) - now();
       return { keptMs: lifetimeMs, leftMs: Math.min(expiresAt - now(), endsInMs), endsInMs };
     },
-    async remove(id, journey) {
-      const session = await idRows.find(id);
+    async remove(id, journey, { connection = query, revision } = {}) {
+      const session = await idRows.find(id, connection);
       if (session === undefined) return;
-      await query
+      const row = connection
         .deleteFrom('sessions')
         .where('session', '=', session)
-        .where('journey', '=', journey)
-        .execute();
+        .where('journey', '=', journey);
+      await (revision === undefined ? row : row.where('revision', '=', revision)).execute();
     },
   };
 }

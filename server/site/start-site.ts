@@ -10,6 +10,7 @@ import { logFaults } from '../journeys/calls/log-faults.ts';
 import { longestPressMs } from '../journeys/calls/longest-press.ts';
 import { unawaitedSender } from '../journeys/calls/unawaited-calls.ts';
 import type { HumanChecker } from '../journeys/human-check/human-checker.ts';
+import { leaveEnd } from '../journeys/state/leave-ends.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { type ErrorLog, throttledLog } from '../observing/log.ts';
@@ -194,6 +195,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     api,
     showSteps: ({ page, release }, visit, preview) =>
       showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
+    leaveEnd: (sessionId, journey) => leaveEnd(sessionId, journey, deps),
     previewRelease: previews.read,
     showPage: (page, release, content, host) =>
       shown(page, release, content, { host, year: year(), thirdParties: thirdParties(page, release) }),

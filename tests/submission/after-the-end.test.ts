@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { showStep } from '#server';
 import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
 import { chooseBusiness, newBusiness } from '../business-sign-up/way.ts';
 import { databasesForLongTests } from '../support/databases/databases.ts';
@@ -97,6 +98,20 @@ describe.each(databasesForLongTests)('on $name, after the end of', ({ create }) 
       expect(given).toEqual({});
       expect(await stored()).not.toMatch(/aroha|Ngata|customerType/i);
       expect((await shown('success')).text).not.toContain('@example.co.nz');
+    });
+
+    it('all that is stored of it is deleted, or nothing if the store fails in between', async () => {
+      await shown('success');
+      const { deps } = instance;
+      const fail = () => Promise.reject(new Error('The database is away.'));
+      const failing = { ...deps, sessions: { ...deps.sessions, remove: fail } };
+      const sessionId = visitor.cookie.split('=')[1] ?? '';
+      const leaving = showStep({ sessionId, journey: homeJourney, step: 'customer-type' }, failing);
+      await leaving.catch(() => undefined);
+      const left = await stored();
+      expect(left.includes('customerType')).toBe(left.includes('Ngata'));
+      await start();
+      expect(await stored()).not.toMatch(/aroha|Ngata|customerType/i);
     });
 
     it('another sign-up that is half done is kept, and what was sent is told beside it', async () => {

@@ -18,7 +18,7 @@ export function isEndOver({ ended, sent }: JourneyState, now: number): boolean {
  */
 export function isLeft(
   session: JourneySession,
-  place: { readonly journey: string; readonly step: string },
+  place: { readonly journey: string; readonly step: string | undefined },
   now: number,
 ): boolean {
   const state = joinState(session);

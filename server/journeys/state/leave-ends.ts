@@ -2,7 +2,7 @@ import { type JourneyState, leaveRun } from '#engine';
 import type { JourneySession } from '../../sessions/sessions.ts';
 import { joinState, runAfter, splitState } from '../../sessions/stored-state.ts';
 import { isLeft, wasSavedSince } from './ended-runs.ts';
-import type { OpenJourney } from './journey-session.ts';
+import { type OpenJourney, openJourney, type SessionDeps } from './journey-session.ts';
 import { sharersIn } from './shared-answers.ts';
 import type { SubmitDeps } from './submit-deps.ts';
 
@@ -12,12 +12,13 @@ type LeaveDeps = Pick<SubmitDeps, 'sessions' | 'submissions' | 'releases'>;
  * Deletes the answers of the ended runs that a visitor leaves by going to a step, also where another journey shares
  * them.
  *
+ * @param step where the visitor goes; undefined for a page outside of the journey
  * @returns whether anything was deleted
  */
 export async function leaveEnds(
   sessionId: string,
   open: OpenJourney,
-  step: string,
+  step: string | undefined,
   deps: LeaveDeps,
 ): Promise<boolean> {
   const { id } = open.journey.journey;
@@ -27,6 +28,16 @@ export async function leaveEnds(
     await leave(sessionId, session, session.journey === id ? open : undefined, deps);
   }
   return left.length > 0;
+}
+
+/** Deletes the answers of an ended run whose visitor goes from its final step to a page outside of its journey. */
+export async function leaveEnd(
+  sessionId: string,
+  journey: string,
+  deps: LeaveDeps & SessionDeps,
+): Promise<void> {
+  const open = await openJourney(sessionId, journey, deps);
+  if (open) await leaveEnds(sessionId, open, undefined, deps);
 }
 
 async function leave(
@@ -49,29 +60,34 @@ async function leave(
     release: open?.release.id ?? release,
     ...splitState(state, open?.journey.compiled.sensitive ?? new Set()),
   };
-  // If another tab was first, it has done the same, or begun the next run.
-  const saved = await deps.sessions.save(request);
-  if (saved.outcome === 'saved') await forgetShared(sessionId, session, ended, deps);
+  const sharing = await sharingSessions(sessionId, session, ended, deps);
+  await deps.sessions.transaction(async (connection) => {
+    const saved = await deps.sessions.save(request, connection);
+    // If another tab was first, it has done the same, or begun the next run.
+    if (saved.outcome !== 'saved') return;
+    for (const { journey, revision } of sharing) {
+      await deps.sessions.remove(sessionId, journey, { connection, revision });
+    }
+  });
 }
 
 /**
- * Deletes the sessions of other journeys that hold nothing but answers shared with an ended run, and that were last saved
+ * The sessions of other journeys that hold nothing but answers shared with an ended run, and that were last saved
  * before its end, as those in which the visitor only said where to go. One with answers of its own is another run, begun
  * in another tab. One with a press in progress, or of unknown outcome, is kept: the visitor has to see that first.
  */
-async function forgetShared(
+async function sharingSessions(
   sessionId: string,
   { journey }: JourneySession,
   ended: JourneyState,
   { sessions, submissions, releases }: LeaveDeps,
-): Promise<void> {
+): Promise<readonly JourneySession[]> {
   const sharers = new Map(
     sharersIn(releases.live().compiled, journey).map((sharer) => [sharer.journey, new Set(sharer.answers)]),
   );
-  if (sharers.size === 0) return;
-  const journeys = [...sharers.keys()];
+  if (sharers.size === 0) return [];
   const { keptMs } = sessions.timeOf(sessionId, undefined);
-  const found = await sessions.readAll(sessionId, journeys);
+  const found = await sessions.readAll(sessionId, [...sharers.keys()]);
   const shared = [...found.values()].filter((other) => {
     const state = joinState(other);
     const isShared = (name: string) => sharers.get(other.journey)?.has(name);
@@ -81,10 +97,7 @@ async function forgetShared(
     );
   });
   const runs = shared.map(({ run }) => run);
-  if (!(await submissions.waitUntilIdle(runs))) return;
+  if (!(await submissions.waitUntilIdle(runs))) return [];
   const unknown = await submissions.ofUnknownOutcome(runs);
-  const now = await sessions.revisions(sessionId, journeys);
-  for (const { journey, run, revision } of shared) {
-    if (!unknown.has(run) && now.get(journey) === revision) await sessions.remove(sessionId, journey);
-  }
+  return shared.filter(({ run }) => !unknown.has(run));
 }
