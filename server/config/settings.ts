@@ -95,7 +95,7 @@ export const settings = {
     '',
     readPublicHosts,
     'Host names the site answers to, set apart by commas; any when empty. The first is named by `robots.txt` and ' +
-      '`sitemap.xml`; without it there is no sitemap.',
+      '`sitemap.xml`; without it there is no sitemap, and hosted pages, as those for cards, return nobody but to localhost.',
   ),
   proxies: setting(
     'WAYMARK_PROXIES',

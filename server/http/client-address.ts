@@ -34,11 +34,18 @@ export function clientAddressFinder(
 }
 
 /**
- * The origin of the site as visitors and robots know it. Behind a proxy that ends TLS it is not the request's
- * own.
+ * The origin of the site for a visitor who is to come back to it, with the cookies of the host that the request names; if
+ * that is none of the configured hosts, the first of those. Where none is configured, only a host of this machine counts,
+ * as in development: anybody can name any other. Behind a proxy that ends TLS it is not the request's own.
  */
-export function originOf(request: Request): string {
-  return `${schemeOf(request)}//${request.headers.get('host') ?? new URL(request.url).host}`;
+export function originOf(request: Request, hosts: readonly string[]): string | undefined {
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const isKnown = hosts.length === 0 ? isOfThisMachine(host) : hosts.includes(host.toLowerCase());
+  return publicOriginOf(request, isKnown ? [host] : hosts);
+}
+
+function isOfThisMachine(host: string): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
 
 /**

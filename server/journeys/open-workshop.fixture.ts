@@ -110,6 +110,7 @@ export async function openWorkshop(): Promise<{
     services,
     outbox: createOutbox({ database, keys: deriveKeyRing(secrets, 'outbox'), log }),
     settings: {},
+    hosts: ['site.example'],
     verifyHuman: async () => true,
   };
   return { outside, deps, database, sessionsElsewhere: openSessions };

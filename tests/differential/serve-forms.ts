@@ -57,6 +57,7 @@ export async function serveForms(folder: string) {
     submissions: createSubmissions({ database, keys: deriveKeyRing(secrets, 'submission'), lifetimeMs }),
     definitionKeys: deriveKeyRing(secrets, 'definition'),
     today: () => today,
+    hosts: [],
     services,
     outbox: createOutbox({ database, keys: deriveKeyRing(secrets, 'outbox'), log: logger }),
     settings: {},

@@ -22,7 +22,7 @@ export interface EffectSource {
   readonly open: OpenJourney;
   readonly step: string;
   readonly run: string;
-  readonly origin?: string;
+  readonly origin?: string | undefined;
   /** Called when a required call was not made because it is switched off. */
   readonly onSwitchedOff?: () => void;
   /** Called before each call that changes something outside; what it throws leaves the event. */

@@ -20,7 +20,7 @@ export async function answerReturn(
   deps: SubmitDeps,
 ): Promise<Response> {
   const sessionId = deps.sessions.ids.read(request.headers.get('cookie'));
-  const press = { sessionId, journey, step, origin: originOf(request) };
+  const press = { sessionId, journey, step, origin: originOf(request, deps.hosts) };
   const returned = returnedQuery(new URL(request.url).searchParams);
   const refuse = (status: number, why: string) =>
     refusal(request, deps.releases.live().compiled.site, { status, why });

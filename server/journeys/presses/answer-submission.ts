@@ -63,7 +63,7 @@ export async function answerSubmission(
     return new Response(null, { status: 303, headers: { 'cache-control': 'no-store', location } });
   }
   if (keeping) return keeping;
-  const origin = originOf(request);
+  const origin = originOf(request, deps.hosts);
   const begun = await beginRun({ sessionId, journey, step, origin, form }, deps);
   if (!begun.begun) return refuse(429, 'Too many sessions.', begun.retryAfterSeconds);
   const press: StepSubmission = {

@@ -12,7 +12,7 @@ export interface PressedForm {
   readonly sessionId: string;
   readonly journey: string;
   readonly step: string;
-  readonly origin: string;
+  readonly origin: string | undefined;
   readonly form: ReturnedForm;
 }
 

@@ -37,7 +37,7 @@ export function shownPage(
 
 /** The values that the page of a press would show now; undefined for a step that the visitor may not see any more. */
 export function shownNow(
-  { step, origin }: { readonly step: string; readonly origin: string },
+  { step, origin }: { readonly step: string; readonly origin: string | undefined },
   open: OpenJourney,
   deps: SubmitDeps,
 ): ShownPage | undefined {

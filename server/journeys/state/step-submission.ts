@@ -21,7 +21,7 @@ export interface StepSubmission {
   /** The form's fields, without our own entries. */
   readonly entries: readonly Entry[];
   /** Origin of the site, as the visitor knows it. */
-  readonly origin: string;
+  readonly origin: string | undefined;
   /** Step that the visitor left only to change this one. */
   readonly cameFrom?: string | undefined;
   /** Whether the browser sent the form without a script, so that its page did not follow the answers. */

@@ -8,6 +8,8 @@ import type { PreviewRun } from './preview-run.ts';
 
 /** Dependencies of the events of a step. */
 export interface SubmitDeps extends SessionDeps {
+  /** Hosts of the site, to which hosted pages return visitors; see `originOf`. */
+  readonly hosts: readonly string[];
   readonly submissions: Submissions;
   readonly services: ConnectedServices;
   /** Takes unawaited calls. */

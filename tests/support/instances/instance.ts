@@ -111,6 +111,7 @@ export async function openInstance({
     onFault({ message }, source) {
       throw new Error(`A rule cannot be evaluated: ${message}\n${JSON.stringify(source)}`);
     },
+    hosts: ['site.example'],
     verifyHuman: async (answer) => answer === 'true',
   };
   if (makesUnawaitedCalls) outbox.start(unawaitedSender(deps));
