@@ -6128,6 +6128,10 @@ export interface SiteMessages {
    * Plain text.
    */
   formGone?: string;
+  /**
+   * Plain text.
+   */
+  answersGone?: string;
   submissions?: SubmissionMessages;
   forms?: FormWords;
   fieldErrors: Messages1;

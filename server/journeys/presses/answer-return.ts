@@ -1,6 +1,6 @@
 import { cutText, forbiddenKeys } from '#engine';
 import { originOf } from '../../http/client-address.ts';
-import { refusal } from '../../http/message-document.ts';
+import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { runReturn } from './run-event.ts';
 import { withinSize } from './session-room.ts';
@@ -12,7 +12,8 @@ const longestValue = 1000;
 
 /**
  * Answers `GET /api/journeys/<journey>/<step>/return?…`: a hosted page sends its visitor back. The visitor is
- * redirected (303) to a page that shows the result. The query can be forged, so it proves nothing.
+ * redirected (303) to a page that shows the result. The query can be forged, so it proves nothing. A visitor whose answers
+ * are not there, as when the session has expired or another browser opens the address, is told so (410).
  */
 export async function answerReturn(
   request: Request,
@@ -24,10 +25,17 @@ export async function answerReturn(
   const returned = returnedQuery(new URL(request.url).searchParams);
   const refuse = (status: number, why: string) =>
     refusal(request, deps.releases.live().compiled.site, { status, why });
-  const location = await withinSize(() => runReturn(press, returned, deps));
-  if (location === 'too-large') return refuse(413, 'There is more than can be kept.');
-  if (location === undefined) return refuse(404, 'There is no such step.');
-  return new Response(null, { status: 303, headers: { ...noStore, location } });
+  const next = await withinSize(() => runReturn(press, returned, deps));
+  if (next === 'too-large') return refuse(413, 'There is more than can be kept.');
+  if (next === undefined) return refuse(404, 'There is no such step.');
+  const { site, pages } = deps.releases.live().compiled;
+  const text = site.messages.answersGone;
+  if (!next.isGone || text === undefined)
+    return new Response(null, { status: 303, headers: { ...noStore, location: next.path } });
+  const link = { href: next.path, label: pages.get(next.path)?.page.title ?? next.path };
+  const { language, messages } = site;
+  const html = messageDocument({ language, title: messages.errorTitle, text, link });
+  return new Response(html, { status: 410, headers: messageHeaders });
 }
 
 const noStore = { 'cache-control': 'no-store' };

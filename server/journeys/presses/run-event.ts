@@ -129,6 +129,12 @@ function isDone({ outcome }: EventOutcome): boolean {
   return outcome === 'accepted' || outcome === 'updated' || outcome === 'left';
 }
 
+/** Where a visitor who returns from a hosted page goes on; `isGone` if what they had answered before is not there. */
+interface Return {
+  readonly path: string;
+  readonly isGone: boolean;
+}
+
 /** Handles a visitor's return from a hosted page: runs the step's actions, and returns where to go on. */
 export async function runReturn(
   press: Omit<StepSubmission, 'entries' | 'run' | 'isOld' | 'sessionId'> & {
@@ -136,15 +142,18 @@ export async function runReturn(
   },
   returned: { readonly [name: string]: string },
   deps: SubmitDeps,
-): Promise<string | undefined> {
+): Promise<Return | undefined> {
   const { sessionId = '' } = press;
   const open = await openStep({ ...press, sessionId }, deps);
   if (!open) return undefined;
   const { journey, state } = open;
   const here = journey.pageOf(press.step).path;
-  // Without a session, nothing was begun that a visitor could return to.
-  if (open.revision === 0) return here;
   const environment = journey.environment(press.step, momentOf(deps, press.origin));
+  const visit = visitStep(journey.compiled, state, press.step, environment);
+  const path = visit.visit === 'redirect' ? pathTo(open, visit.destination) : here;
+  const isGone = state.ended === undefined && visit.visit === 'redirect' && visit.fault === undefined;
+  // Without a session, nothing was begun that a visitor could return to.
+  if (open.revision === 0 || isGone) return { path, isGone: true };
   const steps = returnToStep(journey.compiled, state, press.step, returned, {
     environment,
     nextRun: runAfter,
@@ -156,7 +165,8 @@ export async function runReturn(
   if (outcome.state !== state || !held.isEmpty()) {
     await saveWithCalls(sessionId, open, outcome.state, held, deps);
   }
-  return outcome.outcome === 'left' ? (locationOf(open, outcome.destination, deps.services) ?? here) : here;
+  const left = outcome.outcome === 'left' ? locationOf(open, outcome.destination, deps.services) : undefined;
+  return { path: left ?? here, isGone: false };
 }
 
 async function performEvent(
