@@ -106,3 +106,8 @@ function* within(
     if ('onFailure' in action) yield* within(action.onFailure ?? [], `${pointer}/onFailure`, loops);
   }
 }
+
+/** The operation that an action calls, if any. */
+export function operationOf(action: Action): string | undefined {
+  return 'call' in action ? action.call : 'send' in action ? action.send : undefined;
+}

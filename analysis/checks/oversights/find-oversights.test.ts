@@ -230,3 +230,31 @@ describe('an input of an operation', () => {
     expect(askPrice({ fallback: 'guess-price' }, other)).toEqual([]);
   });
 });
+
+it('an answer of a journey without calls is found if nothing reads it', () => {
+  const fields = ['guests', 'nights'].map((name) => ({
+    name,
+    type: 'number-input',
+    label: name,
+    value: { type: 'integer' },
+  }));
+  const stay = source({
+    kind: 'journey',
+    id: 'stay',
+    schemaVersion: 2,
+    path: '/stay',
+    everyStep: { template: 'Standard', seo: { sitemapVisible: false } },
+    steps: [{ id: 'ask', path: 'ask', title: 'Stay', form: 'stay-form', submitLabel: 'Go on', final: true }],
+  });
+  const text = {
+    name: 'price',
+    type: 'notice',
+    tone: 'info',
+    text: [{ when: '= answers.guests is answered', text: '{{ answers.guests }} guests' }, { text: 'Nobody' }],
+  };
+  const form = source({ kind: 'form', id: 'stay-form', schemaVersion: 2, fields: [...fields, text] });
+  const unread = oversights(stay, form).filter((each) => each.includes('unread-answer'));
+  expect(unread).toEqual([
+    'stay-form/fields/1/name unread-answer: Visitors are asked for "nights", and nothing reads the answer: it is sent nowhere.',
+  ]);
+});

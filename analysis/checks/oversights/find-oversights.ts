@@ -1,6 +1,7 @@
 import { type Problem, type ReadDocument, toProblem } from '#engine';
 import { byPlace } from '#engine/parts';
 import { linkEntries } from '../journeys/link-entries.ts';
+import { findUnreadAnswers } from '../reads/check-unread-answers.ts';
 import { indexRelease } from '../release/index-release.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { findHiddenModules } from './hidden-modules.ts';
@@ -17,12 +18,13 @@ const kinds: readonly Oversights[] = [
   findHiddenModules,
   findUnlinkedPages,
   findUnreadInputs,
+  findUnreadAnswers,
   findUnusedFacts,
 ];
 
 /**
  * Warnings about a whole site: pages without one main heading, modules that hide themselves, pages that nothing
- * links to, inputs that are sent nowhere, documents that nothing uses, and facts that nothing reads. None for
+ * links to, inputs and answers that are sent nowhere, documents that nothing uses, and facts that nothing reads. None for
  * documents that are no site.
  */
 export function findOversights(documents: readonly ReadDocument[]): readonly Problem[] {

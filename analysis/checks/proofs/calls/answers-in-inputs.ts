@@ -1,15 +1,10 @@
 import { factRules, followReads, isPlainObject, isRuleIn, type ReadSources, readCall } from '#engine/parts';
-import type { Action, Journey } from '#schemas';
+import type { Journey } from '#schemas';
 import type { CallFault } from '../../../prover/visits/find-call-faults.ts';
 import type { InputFault } from '../../../prover/visits/input-faults.ts';
 import type { CallSources } from '../../../prover/visits/visit.ts';
-import type { PlacedAction } from '../../contexts/journey-actions.ts';
+import { operationOf, type PlacedAction } from '../../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../../release/release-index.ts';
-
-/** The operation that an action calls, if any. */
-export function operationOf(action: Action): string | undefined {
-  return 'call' in action ? action.call : 'send' in action ? action.send : undefined;
-}
 
 /** The action of a call: in the step itself, else in a sequence or a form. */
 export function placeOf(

@@ -6,14 +6,14 @@ import { createOutside } from '../../../prover/visits/outside.ts';
 import type { CallSources } from '../../../prover/visits/visit.ts';
 import { environmentOf } from '../../../prover/visits/visit-environment.ts';
 import { choicesOf } from '../../contexts/choices-of.ts';
-import { actionsOf, type PlacedAction } from '../../contexts/journey-actions.ts';
+import { actionsOf, operationOf, type PlacedAction } from '../../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../../release/release-index.ts';
 import { operationsOf } from '../../sensitive/secrets-of.ts';
 import { inJourney } from '../check-conditions.ts';
 import { journeysThatShare } from '../journeys-that-share.ts';
 import { listAnswers } from '../list-answers.ts';
 import { proofSources } from '../prove-release.ts';
-import { answersIn, operationOf, placeOf } from './answers-in-inputs.ts';
+import { answersIn, placeOf } from './answers-in-inputs.ts';
 import { type SilentCall, silentCalls } from './silent-calls.ts';
 
 /** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
