@@ -33,7 +33,13 @@ export function lendingSources(): readonly DocumentSource[] {
     }),
     documentSource('loan-form', 'form', {
       fields: [
-        { name: 'name', type: 'text-input', label: 'Your name', value: { type: 'string', maxLength: 80 } },
+        {
+          name: 'name',
+          type: 'text-input',
+          label: 'Your name',
+          required: true,
+          value: { type: 'string', maxLength: 80 },
+        },
         { name: 'shelf', type: 'radio-group', label: 'Shelf', options: 'shelves' },
         {
           name: 'length',

@@ -46,7 +46,7 @@ describe('a form that includes another', () => {
       name: 'hello',
       type: 'notice',
       tone: 'info',
-      text: 'Hello {{ answers.nickname }}',
+      text: "Hello {{ answers.nickname else 'you' }}",
       when: '= answers.nickname is answered',
     };
     const group = { when: '= answers.name is answered', fields: [include, reading] };
@@ -98,7 +98,7 @@ describe('a form that includes another', () => {
       name: 'hello',
       type: 'notice',
       tone: 'info',
-      text: 'Hello {{ answers.nickname }}',
+      text: "Hello {{ answers.nickname else 'you' }}",
     };
     const group = { when: '= answers.name is answered', fields: [include, reading] };
     const isPart = ({ path }: DocumentSource) => path === 'names-form.json';

@@ -60,7 +60,15 @@ function problems({
     documentSource('price-form', 'form', {
       fields: [
         { name: 'about', type: 'notice', tone: 'info', text, ...(when !== undefined && { when }) },
-        { name: 'coded', type: 'notice', tone: 'info', text: 'Your code is {{ answers.code }}.' },
+        {
+          name: 'coded',
+          type: 'notice',
+          tone: 'info',
+          text: [
+            { when: '= answers.code is answered', text: 'Your code is {{ answers.code }}.' },
+            { text: 'You have no code.' },
+          ],
+        },
       ],
     }),
   ];
@@ -94,7 +102,12 @@ describe('a decision without a row for some answers', () => {
     ['"else" says what happens without it', { text: "It costs {{ decide('price') else 10 }} dollars." }],
     [
       'it is shown only where there is one',
-      { text: [{ when: "= decide('price') is answered", text: "It costs {{ decide('price') }} dollars." }] },
+      {
+        text: [
+          { when: "= decide('price') is answered", text: "It costs {{ decide('price') }} dollars." },
+          { text: 'Ask for a price.' },
+        ],
+      },
     ],
     [
       'only an answer is missing that may be left out',
@@ -102,5 +115,46 @@ describe('a decision without a row for some answers', () => {
     ],
   ])('is not reported if %s', (_, hire) => {
     expect(problems(hire)).toEqual([]);
+  });
+});
+
+describe('an answer that a text inserts', () => {
+  const lacks = (answer: string, room: string) =>
+    `missing-value: This text inserts the answer "${answer}", which is not given for some answers, such as room = "${room}".`;
+
+  it('is reported if it may be left out', () => {
+    const text = 'Hello {{ answers.code }}, how are you?';
+    expect(problems({ otherwise: 10, text })).toEqual([lacks('code', 'hall')]);
+    const second = [{ when: "= answers.room = 'hall'", text: 'The hall' }, { text }];
+    expect(problems({ otherwise: 10, text: second })).toEqual([lacks('code', 'studio')]);
+  });
+
+  it.each<readonly [string, Hire]>([
+    ['it is required', { text: 'The {{ answers.room }} is yours.' }],
+    ['"else" says what is inserted otherwise', { text: "Hello {{ answers.code else 'you' }}." }],
+    [
+      'only those read the text who gave it',
+      { text: 'Hello {{ answers.code }}.', when: '= answers.code is answered' },
+    ],
+  ])('is not reported if %s', (_, hire) => {
+    expect(problems({ otherwise: 10, ...hire })).toEqual([]);
+  });
+});
+
+describe('a text of rows that all have conditions', () => {
+  const hall = { when: "= answers.room = 'hall'", text: 'The hall' };
+
+  it('is reported if none of them holds for some answers', () => {
+    expect(problems({ otherwise: 10, text: [hall] })).toEqual([
+      'missing-value: This text has no row that holds for some answers, such as room = "studio".',
+    ]);
+  });
+
+  it('is not if one of them always holds, or only those see it whom a row is for', () => {
+    const others = { when: "= answers.room != 'hall'", text: 'Another room' };
+    const found = [{ text: [hall, others] }, { text: [hall], when: hall.when }].flatMap((hire) =>
+      problems({ otherwise: 10, ...hire }),
+    );
+    expect(found.filter((problem) => problem.startsWith('missing-value'))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ export function* checkMissingValues(
         code: 'missing-value',
         severity: 'warning',
         message: `${nameOf(value)} for some answers, such as ${listAnswers(witness.answers)}.`,
-        help: 'Give it one for these answers too, or say with "else" or "is answered" what happens without it.',
+        help: helpFor(value),
         witness: inJourney(witness, journey, written.entry),
       };
     }
@@ -30,6 +30,23 @@ export function* checkMissingValues(
 function nameOf(value: unknown): string {
   const { name, args } = readCall(value) ?? { name: '', args: [] };
   if (name === 'decide') return `The decision ${quoted(written(args[0]))} has no row that holds`;
+  if (name === 'if') return 'This text has no row that holds';
+  if (isAnswerRead(value))
+    return `This text inserts the answer ${quoted(written(args[0]).replace('answers.', ''))}, which is not given`;
   if (name === 'var') return `The fact ${quoted(written(args[0]).replace('facts.', ''))} has no value`;
   return `The options ${quoted(written(args[0]))} have no ${quoted(written(args[2] ?? 'label'))}`;
+}
+
+function isAnswerRead(value: unknown): boolean {
+  const { name, args } = readCall(value) ?? { name: '', args: [] };
+  return name === 'var' && written(args[0]).startsWith('answers.');
+}
+
+function helpFor(value: unknown): string {
+  const { name } = readCall(value) ?? {};
+  if (name === 'if')
+    return 'Add a row without "when", or show the whole part only to those whom a row is for.';
+  if (isAnswerRead(value))
+    return 'Write another row of the text for visitors without it, or require the answer.';
+  return 'Give it one for these answers too, or say with "else" or "is answered" what happens without it.';
 }

@@ -57,10 +57,14 @@ export function* checkProofs(part: ReleaseIndex, release: ReleaseIndex): Iterabl
     for (const each of undecided) yield describeUndecided(entry, each);
   }
   yield* checkConditions(release, proofs);
-  yield* checkMissingValues(release, proofs);
   const early = [...checkEarlyResults(release, proofs)];
   yield* early;
-  yield* checkEarlyAnswers(release, proofs);
+  const unasked = [...checkEarlyAnswers(release, proofs)];
+  yield* unasked;
+  // An answer that is never given where it is read is missing, too.
+  const isUnasked = ({ entry, pointer }: ReleaseFinding) =>
+    unasked.some((each) => each.entry === entry && each.pointer.startsWith(pointer));
+  for (const missing of checkMissingValues(release, proofs)) if (!isUnasked(missing)) yield missing;
   yield* checkClearedValues(release, proofs, early);
 }
 

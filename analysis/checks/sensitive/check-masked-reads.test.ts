@@ -64,7 +64,7 @@ describe('a sensitive answer of another step', () => {
 
   it.each<[string, object]>([
     ['a condition whether it is answered', { when: '= answers.word is answered' }],
-    ['a text that shows it', notice('You said {{ answers.word }}.')],
+    ['a text that shows it', notice("You said {{ answers.word else 'nothing' }}.")],
     ['a condition that the server evaluates', { when: '= facts.isWord' }],
     ['a condition on one that is not sensitive', { when: "= answers.plain = 'bread'" }],
   ])('may be used: %s', (_, field) => {

@@ -27,11 +27,13 @@ interface Place {
   readonly hasConditions: boolean;
   /** Whether nothing says what happens without a value. */
   readonly isNeeded: boolean;
+  /** Whether the value becomes a part of a text. */
+  readonly isInserted?: boolean;
 }
 
 /**
- * Every `when` of an object, every condition of an `if`, and every value that a decision, a look-up or a fact gives
- * where nothing says what happens without it. Leaves out what is evaluated for each element of a list.
+ * Every `when` of an object, every condition of an `if`, and every value that a decision, a look-up or a fact gives, or
+ * that a text inserts, where nothing says what happens without it. Leaves out what is evaluated for each element of a list.
  *
  * @param as whether the part itself is a condition too, or a template, in which `when` may be the name of some data
  * @example conditionsIn({ when: { var: 'facts.isNew' }, text: 'New' }) // one condition, at "/when"
@@ -51,7 +53,8 @@ function* within(part: unknown, place: Place): Iterable<FoundCondition> {
   if (Array.isArray(part)) return yield* inList(part, place);
   const call = readCall(part);
   if (call && isOperatorName(call.name)) {
-    if (place.isNeeded && mayBeMissing(call)) yield* asked(part as Rule, place, 'value', true);
+    if (place.isNeeded && (mayBeMissing(call) || (place.isInserted && isAnswer(call))))
+      yield* asked(part as Rule, place, 'value', true);
     const isNeeded = place.isNeeded && call.name !== 'answered' && call.name !== 'else';
     return yield* inCall(call, { ...place, hasConditions: false, isNeeded });
   }
@@ -102,8 +105,9 @@ function* inCall({ name, args, body }: Call, place: Place): Iterable<FoundCondit
   const pointerTo = (index: number) =>
     place.pointer + pointerOf(name) + (Array.isArray(body) ? pointerOf(index) : '');
   let { guards } = place;
+  const isInserted = name === 'cat';
   for (const [index, part] of args.entries()) {
-    const at = { ...place, pointer: pointerTo(index), guards };
+    const at = { ...place, pointer: pointerTo(index), guards, isInserted };
     const isCondition = name === 'if' && index % 2 === 0 && index < args.length - 1;
     if (isCondition) {
       const rule = part as Rule;
@@ -112,7 +116,7 @@ function* inCall({ name, args, body }: Call, place: Place): Iterable<FoundCondit
       guards = [...guards, { rule, is: false }];
       const taken = args[index + 1];
       const whenTaken = [...at.guards, { rule, is: true }];
-      yield* within(taken, { ...place, pointer: pointerTo(index + 1), guards: whenTaken });
+      yield* within(taken, { ...place, pointer: pointerTo(index + 1), guards: whenTaken, isInserted });
     } else if (name !== 'if' || index === args.length - 1) {
       const isTaken = name === 'if' && index % 2 === 1;
       if (!isTaken && !(bodies.has(name) && index > 0)) yield* within(part, at);
@@ -124,6 +128,11 @@ function* inCall({ name, args, body }: Call, place: Place): Iterable<FoundCondit
 function mayBeMissing({ name, args }: Call): boolean {
   if (name === 'lookup') return args[2] !== 'hint';
   return name === 'decide' || (name === 'var' && args.length === 1 && /^facts\.\w+$/.test(String(args[0])));
+}
+
+/** Whether a call reads an answer. */
+export function isAnswer({ name, args }: Call): boolean {
+  return name === 'var' && args.length === 1 && /^answers\.\w+$/.test(String(args[0]));
 }
 
 /** Operators that evaluate their second argument for each element of the first. */

@@ -1,4 +1,5 @@
 import {
+  answerNames,
   type CompiledJourney,
   type CompiledStep,
   compileRule,
@@ -7,10 +8,12 @@ import {
   stepEvents,
   withInner,
 } from '#engine';
-import { findSequence, followReads, type ReadSources } from '#engine/parts';
+import { findSequence, followReads, type ReadSources, readCall, textRows } from '#engine/parts';
 import type { Action, Field, Rule } from '#schemas';
 import type { ConditionWithin } from '../exploration/conditions.ts';
+import { answersChanged } from '../exploration/step-actions.ts';
 import { type AskedPart, conditionsOfPart } from './asked-parts.ts';
+import { isAnswer } from './conditions-in.ts';
 import { transitionConditions } from './transition-conditions.ts';
 
 /** Parts of a journey that may be shown or read at every step, by their pointers. */
@@ -40,12 +43,20 @@ export function neededValues(
   journey: CompiledJourney,
   { facts, decision }: ReadSources,
 ): ReadonlyMap<CompiledStep, readonly ConditionWithin[]> {
+  const changed = answersChanged(journey);
+  const asked = new Set(
+    journey.steps.flatMap(({ form }) => form.fields.flatMap(({ field }) => answerNames(field))),
+  );
+  const isGiven = (path: string) => asked.has(path.slice('answers.'.length)) && !changed.has(path);
   return new Map(
     journey.steps.map((step) => {
       const parts = [...partsOfStep(step), ...partsOfForm(step)];
+      const rows = parts.flatMap((part) => rowsNeeded(step, part));
       const shown = parts.filter(({ isAction }) => !isAction).flatMap((part) => conditionsOfPart(step, part));
-      const values = [...transitionConditions(journey, step), ...shown].filter(({ place }) => isValue(place));
-      return [step, values.flatMap((value) => asAnswered(value, { facts, decision }))];
+      const values = [...transitionConditions(journey, step), ...shown, ...rows].filter(({ place }) =>
+        isValue(place),
+      );
+      return [step, values.flatMap((value) => asAnswered(value, { facts, decision }, isGiven))];
     }),
   );
 }
@@ -54,17 +65,46 @@ function isValue(place: ConditionWithin['place']): boolean {
   return place.of === 'rule' && place.as === 'value';
 }
 
-/** A value as the condition that it is answered where all that it reads is; none if it reads more than answers. */
-function asAnswered(value: ConditionWithin, sources: ReadSources): readonly ConditionWithin[] {
+/** Texts without which a part of a page is broken. A notice without text is hidden, which may be meant. */
+const neededTexts = /^\/(fields\/\d+\/(label|legend|title)|submitLabel)$/;
+
+/**
+ * A list of texts of which one is needed, all with a condition: as the value of its first row that holds. A single
+ * row with a condition lacks another one everywhere: else the condition would be that of the whole part.
+ */
+function rowsNeeded(step: CompiledStep, { part, pointer, ...asking }: AskedPart): readonly ConditionWithin[] {
+  const rows = textRows(part) ?? [];
+  const isNeeded = neededTexts.test(pointer) || (rows.length === 1 && pointer.endsWith('/text'));
+  if (!isNeeded || rows.length === 0 || rows.some(({ when }) => when === undefined)) return [];
+  const chosen = { if: rows.flatMap(({ when = null }) => [when, true]) };
+  const place = { of: 'rule', step, within: asking.within, pointer, as: 'value', isFirst: true } as const;
+  return [{ place, rule: compileRule(chosen), ...asking }];
+}
+
+/**
+ * A value as the condition that it is answered where all that it reads is; none if it reads more than answers. An answer
+ * itself, and a text of several rows, have to be there in any case.
+ */
+function asAnswered(
+  value: ConditionWithin,
+  sources: ReadSources,
+  isGiven: (answer: string) => boolean,
+): readonly ConditionWithin[] {
   const { paths, decisions, options } = followReads([value.rule.source], sources);
   const read = [...paths].filter((path) => !/^(facts|decisions|functions)\./.test(path));
   const isOfAnswers = read.length > 0 && read.every((path) => /^answers\.\w+$/.test(path));
+  const call = readCall(value.rule.source);
+  const answered = {
+    ...value,
+    rule: compileRule({ answered: value.rule.source as Rule }),
+    isSubmitted: true,
+  };
+  if (isOfAnswers && call && (isAnswer(call) || call.name === 'if'))
+    return read.every(isGiven) ? [answered] : [];
   if (!isOfAnswers || decisions.size + options.size === 0) return [];
   const given = compileRule({ answered: read.map((path) => ({ var: path })) });
   const guards = [...(value.guards ?? []), { rule: given, is: true }];
-  return [
-    { ...value, rule: compileRule({ answered: value.rule.source as Rule }), guards, isSubmitted: true },
-  ];
+  return [{ ...answered, guards }];
 }
 
 /** The conditions of asides that may be open at a step. */
