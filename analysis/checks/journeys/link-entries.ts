@@ -66,8 +66,18 @@ function schemaFindings({ page, origins }: StepPage): readonly Finding[] {
   if (validateDocument(page)) return [];
   return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {
     const finding = describeSchemaError(error);
-    return { ...finding, pointer: originOf(origins, finding.pointer)?.pointer ?? '' };
+    const derived = finding.pointer === '/id' ? ofDerivedId(page, finding) : finding;
+    return { ...derived, pointer: originOf(origins, finding.pointer)?.pointer ?? '' };
   });
+}
+
+/** No author wrote the id of a step's page. */
+function ofDerivedId({ id }: StepPage['page'], finding: Finding): Finding {
+  return {
+    ...finding,
+    message: `The page of this step gets an id of ${id.length} characters, made of the ids of the journey and the step. ${finding.message}`,
+    help: 'Make the id of the step or of the journey shorter.',
+  };
 }
 
 type ReadEntryOf<Kind extends DocumentKind> = ReadEntry & { readonly document: DocumentOf<Kind> };
