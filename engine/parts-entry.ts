@@ -139,6 +139,7 @@ export { countCall, nodesOf, reportCost, turnOf } from './rules/types/worst-case
 export { describeWrongMember } from './rules/types/wrong-member.ts';
 export { isDate } from './rules/values/civil-date.ts';
 export { dateReader } from './rules/values/date-format.ts';
+export { formatMoney } from './rules/values/number-format.ts';
 export { isPlainObject, refusedKeys } from './rules/values/property.ts';
 export { isBorrowed } from './value-types/borrowed-schemas.ts';
 export { type ReadEntry, type TypesOfEntry, withTypes } from './value-types/entry-types.ts';

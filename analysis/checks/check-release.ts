@@ -7,9 +7,11 @@ import { checkItemTypes } from './content/check-item-types.ts';
 import { checkQueries } from './content/check-queries.ts';
 import { checkAnswers } from './forms/check-answers.ts';
 import { checkClearedBy } from './forms/check-cleared-by.ts';
+import { checkCurrencies } from './forms/check-currencies.ts';
 import { checkFields, checkOptions } from './forms/check-fields.ts';
 import { checkMessages } from './forms/check-messages.ts';
 import { checkOptionLabels } from './forms/check-option-labels.ts';
+import { checkRefusedOptions } from './forms/check-refused-options.ts';
 import { checkRepeatedQuestions } from './forms/check-repeated-questions.ts';
 import { checkTypes } from './forms/check-types.ts';
 import { checkActionOrder } from './journeys/check-action-order.ts';
@@ -91,6 +93,8 @@ const checksOfAll: readonly Check[] = [
   checkOptionLabels,
   checkActionOrder,
   checkRepeatedQuestions,
+  checkRefusedOptions,
+  checkCurrencies,
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */

@@ -1,4 +1,4 @@
-import { canonicalJson, isQuestion, pointerOf } from '#engine';
+import { canonicalJson, defaultOf, isQuestion, pointerOf } from '#engine';
 import { answerType, type Constraint, constraintOf, quoted, withoutSizes } from '#engine/parts';
 import type { Field } from '#schemas';
 import { formsOf } from '../contexts/answer-types.ts';
@@ -6,7 +6,7 @@ import { optionsOf } from '../contexts/choices-of.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /**
- * Warns of an answer that two steps of a journey ask for with different constraints: what one step accepts,
+ * Warns of an answer that two steps of a journey ask for with different constraints or defaults: what one step accepts,
  * the other may refuse.
  */
 export function* checkRepeatedQuestions(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -21,10 +21,21 @@ export function* checkRepeatedQuestions(release: ReleaseIndex): Iterable<Release
           continue;
         }
         const entry = release.entry('form', form.id);
+        if (entry === undefined || before.form === form.id) continue;
         const keyword = differingKeyword(constraintOf(before.field), constraintOf(field));
-        if (entry === undefined || before.form === form.id || keyword === undefined) continue;
+        const [one, other] = [defaultOf(before.field), defaultOf(field)];
+        if (one !== undefined && other !== undefined && canonicalJson(one) !== canonicalJson(other)) {
+          yield {
+            entry,
+            code: 'conflicting-defaults',
+            severity: 'warning',
+            pointer: pointerOf('fields', index, 'default'),
+            message: `The journey ${quoted(journey.id)} asks for ${quoted(field.name)} on ${quoted(before.form)} too, with another default: which of the two counts depends on the step that is seen first.`,
+            help: 'Give both the same default, or give one of the fields another name.',
+          };
+        }
         // Answers of different types are an error already.
-        if (typeOf(release, before.field) !== typeOf(release, field)) continue;
+        if (keyword === undefined || typeOf(release, before.field) !== typeOf(release, field)) continue;
         yield {
           entry,
           code: 'conflicting-constraints',
