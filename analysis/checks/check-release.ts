@@ -40,6 +40,7 @@ import { checkTimes } from './publication/check-times.ts';
 import { checkUnreadAnswers } from './reads/check-unread-answers.ts';
 import { checkIds } from './references/check-ids.ts';
 import { checkReferences } from './references/check-references.ts';
+import { namedByUnread } from './references/near-unread.ts';
 import { indexEntries, indexRelease } from './release/index-release.ts';
 import type {
   DocumentCheck,
@@ -176,16 +177,18 @@ function isConsequence({ code, document, pointer }: Problem, error: Problem): bo
 
 /**
  * Whether a problem may exist only because a journey or a facts document could not be read: these name answers,
- * results and facts for many documents.
+ * results and facts for the documents that they use.
  */
-function mayBeNamedByUnread({ unread }: ReleaseIndex, code: string): boolean {
-  return (unread.isOf('facts') || unread.isOf('journey')) && /^unknown-/.test(code);
+function mayBeNamedByUnread(release: ReleaseIndex, { code, entry }: ReleaseFinding): boolean {
+  const { unread } = release;
+  if (!/^unknown-/.test(code) || !(unread.isOf('facts') || unread.isOf('journey'))) return false;
+  return release.derive(namedByUnread).has(entry.document.id);
 }
 
 /** All problems of a release but those that only proofs find, by place. */
 export function checkTogether(release: ReleaseIndex): readonly Problem[] {
   const related = findingsOf(checksOfRelated, release).filter(
-    ({ code }) => !mayBeNamedByUnread(release, code),
+    (finding) => !mayBeNamedByUnread(release, finding),
   );
   return [...checkAll(release), ...problemsIn(related)].sort(byPlace);
 }

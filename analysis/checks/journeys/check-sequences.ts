@@ -24,7 +24,7 @@ function* checkIdle(release: ReleaseIndex): Iterable<ReleaseFinding> {
   const used = new Set(release.of('journey').flatMap(({ document }) => document.uses ?? []));
   for (const entry of release.of('facts')) {
     const { id, sequences } = entry.document;
-    if (sequences === undefined || used.has(id) || release.unread.mayBeOf('journey')) continue;
+    if (sequences === undefined || used.has(id) || release.unread.mayUse(id)) continue;
     yield {
       entry,
       code: 'unused-sequence',

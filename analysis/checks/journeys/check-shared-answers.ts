@@ -19,7 +19,12 @@ export function* checkSharedAnswers(release: ReleaseIndex): Iterable<ReleaseFind
   const sharing = release.of('journey').filter(({ document }) => document.sharedAnswers !== undefined);
   if (sharing.some(({ document }) => !hasAllForms(release, document))) return;
   const all = sharing.map((entry) => sharingOf(release, entry));
-  for (const each of all) yield* checkSharing(each, all, release.unread.mayBeOf('journey'));
+  const mayBeAsked = (name: string) =>
+    release.unread.mention(name) ||
+    release
+      .of('facts')
+      .some(({ document }) => document.sharedAnswers?.includes(name) && release.unread.mayUse(document.id));
+  for (const each of all) yield* checkSharing(each, all, mayBeAsked);
 }
 
 function sharingOf(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Sharing {
@@ -30,12 +35,12 @@ function sharingOf(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Sharing
 function* checkSharing(
   { entry, fields, types }: Sharing,
   all: readonly Sharing[],
-  mayBeAskedElsewhere: boolean,
+  mayBeAskedElsewhere: (name: string) => boolean,
 ): Iterable<ReleaseFinding> {
   for (const [index, name] of (entry.document.sharedAnswers ?? []).entries()) {
     const pointer = pointerOf('sharedAnswers', index);
     const sharers = all.filter(({ entry: { document } }) => document.sharedAnswers?.includes(name));
-    if (!sharers.some((sharer) => asks(sharer, name)) && !mayBeAskedElsewhere) {
+    if (!sharers.some((sharer) => asks(sharer, name)) && !mayBeAskedElsewhere(name)) {
       yield {
         entry,
         code: 'unknown-answer',

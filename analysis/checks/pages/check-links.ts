@@ -1,4 +1,4 @@
-import { contentLists, didYouMean, isItemPage, itemsWithPages, sitePath } from '#engine';
+import { contentLists, didYouMean, isItemPage, itemsWithPages, queriesIn, sitePath } from '#engine';
 import { outsideFault, quoted } from '#engine/parts';
 import type { Document, Page } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -36,7 +36,7 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
       const path = pagePath(href);
       const target = path === undefined ? ownPage(document, href) : pages.get(path);
       if (target !== undefined) {
-        if (isAnchor(fragmentOf(href), anchorsOn(target)) || isAnyUnread(release)) continue;
+        if (isAnchor(fragmentOf(href), anchorsOn(target)) || mayHoldUnread(release, target)) continue;
         yield lost(entry, pointer, href, target === document ? undefined : path);
         continue;
       }
@@ -72,10 +72,12 @@ function pagesOf(release: ReleaseIndex): ReadonlyMap<string, Page> {
  * Whether an unread document may define the page: it contains the path, the paths of a journey and a step, the
  * path of pages of items, or an item with the last part of the path; or it is the site, whose language items have.
  */
-export function isOfUnread({ unread }: ReleaseIndex, path: string): boolean {
+export function isOfUnread(release: ReleaseIndex, path: string): boolean {
+  const { unread } = release;
   if (unread.mention(path)) return true;
   const last = path.lastIndexOf('/') + 1;
-  if (unread.isOf('site') || unread.mention(`${path.slice(0, last)}{slug}`)) return true;
+  const lacksSite = unread.isOf('site') && release.of('site').length === 0;
+  if (lacksSite || unread.mention(`${path.slice(0, last)}{slug}`)) return true;
   if (unread.mayBeOf('content') && unread.mention(path.slice(last))) return true;
   return [...path.matchAll(/\//g)].some(
     ({ index }) => unread.mention(path.slice(0, index) || '/') && unread.mention(path.slice(index + 1)),
@@ -97,9 +99,11 @@ function fragmentOf(href: string): string {
   return href.includes('#') ? href.slice(href.indexOf('#') + 1) : '';
 }
 
-/** Whether a document that holds a part of the page may be unread. */
-function isAnyUnread({ unread }: ReleaseIndex): boolean {
-  return unread.mayBeOf('content') || unread.mayBeOf('journey') || unread.mayBeOf('form');
+/** Whether a document that holds a part of the page may be unread: content, or a form of a journey on it. */
+function mayHoldUnread({ unread }: ReleaseIndex, page: Page): boolean {
+  const hasForm = page.zones.content.some(({ type }) => type === 'form');
+  if (hasForm && (unread.mayBeOf('journey') || unread.mayBeOf('form'))) return true;
+  return unread.mayBeOf('content') && (isItemPage(page) || queriesIn(page).length > 0);
 }
 
 function lost(entry: ReleaseEntry, pointer: string, href: string, path: string | undefined): ReleaseFinding {

@@ -10,15 +10,18 @@ export function journeysThatShare(
   const all = release.of('journey');
   const own = new Set(part.of('journey').map(({ document }) => document.id));
   if (own.size === all.length) return all;
-  const shared = new Map(all.map((entry) => [entry, documentsOf(entry, release)]));
+  const shared = new Map(all.map((entry) => [entry, sharedDocuments(entry, release)]));
   const used = new Set(
     all.filter(({ document }) => own.has(document.id)).flatMap((entry) => [...(shared.get(entry) ?? [])]),
   );
   return all.filter((entry) => [...(shared.get(entry) ?? [])].some((id) => used.has(id)));
 }
 
-/** Its id, and the ids of its forms, of those that they include, of their options, and of its facts. */
-function documentsOf({ document }: ReleaseEntry<Journey>, release: ReleaseIndex): ReadonlySet<string> {
+/** The id of a journey, and the ids of its forms, of those that they include, of their options, and of its facts. */
+export function sharedDocuments(
+  { document }: ReleaseEntry<Journey>,
+  release: ReleaseIndex,
+): ReadonlySet<string> {
   const found = new Set([document.id, ...(document.uses ?? []), ...document.steps.map(({ form }) => form)]);
   for (const id of found) {
     const form = release.entry('form', id);

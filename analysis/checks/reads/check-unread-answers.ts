@@ -2,6 +2,7 @@ import { answerNames, pointerOf, provesHuman } from '#engine';
 import { factRules, followReads, isMeantUnread, quoted } from '#engine/parts';
 import type { Form, Journey } from '#schemas';
 import { actionsOf, operationOf } from '../contexts/journey-actions.ts';
+import { namedByUnread } from '../references/near-unread.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { neededAnswers } from './needed-answers.ts';
 
@@ -23,9 +24,11 @@ export function findUnreadAnswers(release: ReleaseIndex): Iterable<ReleaseFindin
 }
 
 function* unreadAnswers(release: ReleaseIndex, calls: boolean): Iterable<ReleaseFinding> {
-  // A document that could not be read may read an answer.
-  if (readers.some((kind) => release.unread.mayBeOf(kind))) return;
+  const mayRead = readers.some((kind) => release.unread.mayBeOf(kind));
+  const nearUnread = mayRead ? release.derive(namedByUnread) : new Set();
   for (const { form, journeys } of formsInUse(release)) {
+    // A document that could not be read may send the answers.
+    if (nearUnread.has(form.document.id)) continue;
     if (journeys.every((journey) => release.deriveFrom(journey, hasCalls)) !== calls) continue;
     const needed = journeys.map((journey) => release.deriveFrom(journey, neededAnswers));
     for (const [index, field] of form.document.fields.entries()) {

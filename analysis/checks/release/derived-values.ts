@@ -85,6 +85,7 @@ function recorded(release: ReleaseIndex, reads: Read[]): ReleaseIndex {
       mayBear: (id) => read(({ unread }) => unread.mayBear(id)),
       mayBeOf: (kind) => read(({ unread }) => unread.mayBeOf(kind)),
       isOf: (kind) => read(({ unread }) => unread.isOf(kind)),
+      mayUse: (id) => read(({ unread }) => unread.mayUse(id)),
       mention: (value) => read(({ unread }) => unread.mention(value)),
     },
     of: (kind) => read((from) => from.of(kind)),

@@ -1,3 +1,4 @@
+import { functionName } from '#engine';
 import { type DocumentKind, isDocumentKind } from '#engine/parts';
 
 /**
@@ -13,6 +14,8 @@ export interface UnreadDocuments {
   mayBeOf(kind: DocumentKind): boolean;
   /** The same, but of a document without any text nothing is assumed: much would go unreported because of it. */
   isOf(kind: DocumentKind): boolean;
+  /** Whether one of them mentions the document of this id, in a rule too. */
+  mayUse(id: string): boolean;
   /** Whether one of them contains this value: a path, the name of a field, the id of an item. */
   mention(value: string | number): boolean;
 }
@@ -34,6 +37,10 @@ export function unreadDocuments(unread: readonly UnreadDocument[]): UnreadDocume
     mayBear: (id) => [...ids].some((unreadId) => id === unreadId || id.startsWith(`${unreadId}-`)),
     mayBeOf: (kind) => kinds.some((found) => found === undefined || found === kind),
     isOf: (kind) => kindsOfTexts.some((found) => found === undefined || found === kind),
+    mayUse: (id) => {
+      const names = [JSON.stringify(id), `'${id}'`, `${functionName(id)}(`];
+      return unread.some(({ text }) => names.some((name) => text.includes(name)));
+    },
     mention: (value) => unread.some(({ text }) => text.includes(JSON.stringify(value))),
   };
 }
@@ -62,5 +69,6 @@ export const anythingUnread: UnreadDocuments = {
   mayBear: () => true,
   mayBeOf: () => true,
   isOf: () => false,
+  mayUse: () => true,
   mention: () => true,
 };

@@ -8,7 +8,7 @@ import { describeFinding } from '../check-proofs.ts';
 import { proofSources } from '../prove-release.ts';
 import { isErrorOfProofs } from './errors-of-proofs.ts';
 import { createNeededBy } from './needed-by.ts';
-import { soundPart } from './sound-part.ts';
+import { provesNothing, soundPart } from './sound-part.ts';
 
 /** Journeys with errors, as far as something can be proved of them all the same. */
 export interface MendedPart {
@@ -33,7 +33,7 @@ function mendedPart(
   sound: ReleaseIndex,
   errors: readonly ReleaseFinding[],
 ): MendedPart {
-  if (sound === release || release.unread.mayBeOf('site')) return { journeys: [], release };
+  if (sound === release || provesNothing(release)) return { journeys: [], release };
   const mended = new Map<ReleaseEntry, Document>();
   const faulty = new Set<string>(release.unread.ids);
   for (const finding of errors.filter(isErrorOfProofs)) {

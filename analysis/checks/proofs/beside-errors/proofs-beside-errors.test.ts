@@ -124,10 +124,14 @@ describe('what never happens', () => {
     expect(problems({ ...never, next })).toEqual(['unknown-reference hire/steps/0/next/0/when']);
   });
 
-  it('is not reported while a journey cannot be read: the form may be a part of it', () => {
+  it('is not reported while a journey cannot be read that names the form', () => {
     for (const text of ['{"kind": "journey", "id": "broken",', '{"kind": "journey",']) {
-      const broken = { path: 'broken.json', text };
-      expect(problems({ ...never, more: [broken] })).toEqual([expect.stringContaining('bad-json')]);
+      const problemsBeside = (more: string) =>
+        problems({ ...never, more: [{ path: 'broken.json', text: text + more }] });
+      expect(problemsBeside('"steps": [{"form": "room-form"')).toEqual([expect.stringContaining('bad-json')]);
+      expect(problemsBeside('"steps": [{"form": "other-form"')).toContainEqual(
+        expect.stringContaining('never-true'),
+      );
     }
   });
 
