@@ -31,6 +31,7 @@ const isProofCode: Record<ProofCode, true> = {
   'early-answer': true,
   'early-result': true,
   'impassable-step': true,
+  'lost-result': true,
   'endless-loop': true,
   'missing-value': true,
   'never-decided': true,

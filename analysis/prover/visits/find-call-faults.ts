@@ -1,21 +1,25 @@
 import { type CompiledJourney, type JsonValue, memoize, type ProblemWitness } from '#engine';
 import type { Constraint } from '#engine/parts';
 import { failedChecks } from './failed-checks.ts';
-import { constraintAt, failureOf, type InputFault, inputFaults } from './input-faults.ts';
+import { constraintAt, failureOf, type InputFault } from './input-faults.ts';
+import { type LostResult, lostResults } from './lost-results.ts';
+import { refusedInputs } from './outside.ts';
 import { type TriedVisit, tryVisits } from './try-visits.ts';
 import type { CallSources, JourneyVisit, VisitedCall, VisitPlan } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';
 
 /** A mistake in how a journey calls services, and a visit that meets it. */
-export type CallFault = {
-  readonly call: VisitedCall;
-  readonly witness: ProblemWitness;
-} /** `operation` is the one that was called or a fallback. */ & (
-  | { readonly fault: 'refused-input'; readonly operation: string; readonly input: InputFault }
-  /** No answers that were tried pass a check, which says `message`. */
-  | { readonly fault: 'failed-check'; readonly operation: string; readonly message: string }
-  | { readonly fault: 'silent-failure' }
-);
+export type CallFault =
+  | ({
+      readonly call: VisitedCall;
+      readonly witness: ProblemWitness;
+    } /** `operation` is the one that was called or a fallback. */ & (
+      | { readonly fault: 'refused-input'; readonly operation: string; readonly input: InputFault }
+      /** No answers that were tried pass a check, which says `message`. */
+      | { readonly fault: 'failed-check'; readonly operation: string; readonly message: string }
+      | { readonly fault: 'silent-failure' }
+    ))
+  | LostResult;
 
 /** Most further visits that try answers which the input of some call refuses. */
 const mostDirected = 80;
@@ -49,7 +53,8 @@ export function findCallFaults(journey: CompiledJourney, sources: CallSources): 
       witness: witnessOf(call, visit.steps, visit.answers),
     }),
   );
-  return [...found.values(), ...failed, ...silentFailures(journey, tried, sources)];
+  const lost = lostResults(journey, tried, sources);
+  return [...found.values(), ...failed, ...silentFailures(journey, tried, sources), ...lost];
 }
 
 function witnessOf(
@@ -61,13 +66,7 @@ function witnessOf(
 }
 
 function faultsOf(call: VisitedCall, { outside, answersIn }: CallSources) {
-  return outside.refusalsOf(call.operation, call.input).flatMap(({ operation: { compiled }, message }) => {
-    if (message !== undefined) return [];
-    const faults = inputFaults(compiled.operation, call.input);
-    return faults
-      .filter(({ path }) => answersIn(call, path) !== undefined)
-      .map((input) => ({ operation: compiled.operation.id, input }));
-  });
+  return refusedInputs(outside, call).filter(({ input }) => answersIn(call, input.path) !== undefined);
 }
 
 /** Visits in which a visitor gives answers that their questions accept and the input of a call does not. */

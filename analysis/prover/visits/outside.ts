@@ -28,6 +28,22 @@ export interface Outside {
   readonly refusalsOf: (operation: string, input: OperationInput) => readonly RefusedInput[];
 }
 
+/** The parts of an input that an operation or its fallbacks refuse. */
+export function refusedInputs(
+  outside: Outside,
+  { operation, input }: { readonly operation: string; readonly input: OperationInput },
+) {
+  return outside.refusalsOf(operation, input).flatMap(({ operation: { compiled }, message }) =>
+    // Otherwise a check refuses it.
+    message === undefined
+      ? inputFaults(compiled.operation, input).map((fault) => ({
+          operation: compiled.operation.id,
+          input: fault,
+        }))
+      : [],
+  );
+}
+
 const compiledOf = memoize((operation: Operation) => ({
   compiled: compileOperation(operation),
   fitsInput: (input: OperationInput) => inputFaults(operation, input).length === 0,

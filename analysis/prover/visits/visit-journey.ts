@@ -5,6 +5,7 @@ import {
   type Effect,
   type EffectOutcome,
   enterStep,
+  type JourneyState,
   type JsonValue,
   newState,
   runFieldEvent,
@@ -37,6 +38,9 @@ export function visitJourney(
   const calls: VisitedCall[] = [...(from?.before.calls ?? [])];
   const asked = new Map<string, AskedQuestion>(from?.before.asked);
   let silentStep: string | undefined;
+  let last: Arrival | undefined;
+  let isAtEnd = false;
+  let redirects = 0;
   let state = from?.state ?? { ...newState('visit'), answers: visitor.given };
   let stepId: string | undefined =
     from?.step ?? walkJourney(journey, state, environment).frontier.step.definition.id;
@@ -60,9 +64,17 @@ export function visitJourney(
   while (stepId !== undefined && steps.length <= journey.steps.length) {
     const id: string = stepId;
     stepId = undefined;
-    if (visitStep(journey, state, id, environment).visit !== 'show') break;
+    const visit = visitStep(journey, state, id, environment);
+    if (visit.visit === 'redirect') {
+      redirects += 1;
+      if (visitor.isRedirected && redirects <= journey.steps.length) stepId = stepOf(visit.destination);
+      if (stepId === undefined) break;
+      continue;
+    }
     const before = { steps: [...steps], answers: { ...answers }, calls: [...calls], asked: new Map(asked) };
     const arrival: Arrival = { step: id, state, before };
+    const changed = steps.length === from?.before.steps.length ? from.changed : undefined;
+    last = arrival;
     steps.push(id);
     const entered = perform(enterStep(journey, state, id, frame), arrival);
     state = entered.state;
@@ -72,36 +84,58 @@ export function visitJourney(
     }
     const skipped = new Map<string, number>();
     for (let round = 0; round < mostRounds; round += 1) {
-      const filled = fillIn(journey, state, id, environment, visitor, skipped);
+      const changes = round === 0 ? changed : undefined;
+      const filled = fillIn(journey, without(state, changes), id, environment, visitor, skipped);
       for (const [name, question] of filled.asked) asked.set(name, { ...question, arrival });
-      state = filled.state;
+      // What is changed is told by the entries alone: an earlier answer is still known.
+      let now = changes === undefined ? undefined : filled;
+      const known = state;
+      if (now === undefined) state = filled.state;
       for (const { field } of round === 0 ? filled.relevant : []) {
-        if (actionsOfField(field, 'onChange').length === 0 || state.answers[field.name] === undefined)
+        const { name } = field;
+        if (actionsOfField(field, 'onChange').length === 0 || filled.state.answers[name] === undefined)
           continue;
-        const change = { event: 'change', field: field.name } as const;
+        if (from?.changed !== undefined && changes !== name && isAnswered(known, name)) continue;
+        const change = { event: 'change', field: name } as const;
         state = perform(runFieldEvent(journey, state, id, change, filled.entries, frame), arrival).state;
+        now = undefined;
       }
-      const { relevant, entries } = entriesNow(journey, state, id, environment);
+      const { relevant, entries } = now ?? entriesNow(journey, state, id, environment);
       const outcome = perform(submitStep(journey, state, id, entries, frame), arrival);
       if (outcome.outcome === 'invalid') {
         for (const { field } of outcome.problems) skipped.set(field, (skipped.get(field) ?? 0) + 1);
         continue;
       }
       for (const name of relevant.flatMap(({ names }) => names)) {
-        const answer = state.answers[name];
+        const answer = (now?.state ?? state).answers[name];
         if (answer !== undefined && answer !== null) answers[name] = answer;
       }
       state = outcome.state;
       if (outcome.outcome === 'failed') silentStep = (state.notices[id] ?? []).length === 0 ? id : undefined;
-      else if ('destination' in outcome) stepId = stepOf(outcome.destination);
+      else if ('destination' in outcome) {
+        stepId = stepOf(outcome.destination);
+        isAtEnd = stepId === undefined;
+      }
       break;
     }
     if (stepNamed(journey, stepId)?.definition.final) {
       steps.push(stepId ?? '');
+      isAtEnd = true;
       break;
     }
   }
-  return { steps, answers, calls, asked, silentStep };
+  return { steps, answers, calls, asked, silentStep, last, isAtEnd };
+}
+
+function isAnswered({ answers }: JourneyState, name: string): boolean {
+  return answers[name] !== undefined && answers[name] !== null;
+}
+
+/** The state without an answer. */
+function without(state: JourneyState, name: string | undefined): JourneyState {
+  if (name === undefined) return state;
+  const { [name]: _, ...answers } = state.answers;
+  return { ...state, answers };
 }
 
 function stepOf(destination: Destination): string | undefined {

@@ -14,6 +14,8 @@ export interface Visitor {
   readonly wanted: { readonly [name: string]: JsonValue };
   /** The bodies with which services answer this visitor's calls. */
   readonly bodies: Bodies;
+  /** Goes where a redirect leads, as browsers do. */
+  readonly isRedirected?: boolean;
   /** The call that fails; all others succeed. */
   readonly failing?: { readonly step: string; readonly operation: string };
 }
@@ -54,7 +56,9 @@ export interface AskedQuestion {
 export interface Arrival {
   readonly step: string;
   readonly state: JourneyState;
-  readonly before: Omit<JourneyVisit, 'silentStep'>;
+  readonly before: Omit<JourneyVisit, 'silentStep' | 'last' | 'isAtEnd'>;
+  /** The answer to a question of the step that the visitor came back to change. */
+  readonly changed?: string;
 }
 
 /** Course of a visit. */
@@ -67,6 +71,10 @@ export interface JourneyVisit {
   readonly asked: ReadonlyMap<string, AskedQuestion>;
   /** The step whose button did nothing that the visitor could see, after a call had failed. */
   readonly silentStep: string | undefined;
+  /** The visit when it came to the last step whose button was pressed. */
+  readonly last: Arrival | undefined;
+  /** Whether it came to a final step, or was led out of the journey. */
+  readonly isAtEnd: boolean;
 }
 
 /** Inputs of a visit besides the journey. */
@@ -85,4 +93,6 @@ export interface CallSources extends VisitSources {
   readonly operations: (id: string) => readonly Operation[];
   /** Answers that a part of an input is made of; undefined if something else decides about it too. */
   readonly answersIn: (call: VisitedCall, path: InputFault['path']) => ReadonlySet<string> | undefined;
+  /** All answers that the input of a call is made of, whatever else decides about it. */
+  readonly answersBehind: (call: VisitedCall) => ReadonlySet<string>;
 }

@@ -1,4 +1,12 @@
-import { factRules, followReads, isPlainObject, isRuleIn, type ReadSources, readCall } from '#engine/parts';
+import {
+  factRules,
+  followReads,
+  isPlainObject,
+  isRuleIn,
+  namesRead,
+  type ReadSources,
+  readCall,
+} from '#engine/parts';
 import type { Journey } from '#schemas';
 import type { CallFault } from '../../../prover/visits/find-call-faults.ts';
 import type { InputFault } from '../../../prover/visits/input-faults.ts';
@@ -26,10 +34,7 @@ export function answersIn(
   entry: ReleaseEntry<Journey>,
   actions: readonly PlacedAction[],
 ): CallSources['answersIn'] {
-  const sources: ReadSources = {
-    facts: factRules(entry.document),
-    decision: (id) => release.find('decision', id) ?? release.find('function', id),
-  };
+  const sources = readSources(release, entry);
   const read = (action: PlacedAction | undefined, path: InputFault['path']) => {
     const given = action && 'with' in action.action ? action.action.with : undefined;
     const { paths } = followReads([partAt(given, path, sources), ...(action?.loops ?? [])], sources);
@@ -50,6 +55,28 @@ export function answersIn(
     const part = JSON.stringify(path);
     if (!parts.has(part)) parts.set(part, read(action, path));
     return parts.get(part);
+  };
+}
+
+/** All answers that the input of a call reads, whatever else it reads. */
+export function answersBehind(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Journey>,
+  actions: readonly PlacedAction[],
+): CallSources['answersBehind'] {
+  const sources = readSources(release, entry);
+  return (call) => {
+    const placed = placeOf(entry, actions, { call });
+    const given = placed && 'with' in placed.action ? placed.action.with : undefined;
+    const { paths } = followReads([given, ...(placed?.loops ?? [])], sources);
+    return namesRead(paths, 'answers') ?? new Set();
+  };
+}
+
+function readSources(release: ReleaseIndex, { document }: ReleaseEntry<Journey>): ReadSources {
+  return {
+    facts: factRules(document),
+    decision: (id) => release.find('decision', id) ?? release.find('function', id),
   };
 }
 

@@ -2,6 +2,7 @@ import { canonicalJson, type JsonValue } from '#engine';
 import { dependenciesOf, quoted } from '#engine/parts';
 import type { Journey, Options } from '#schemas';
 import { type CallFault, findCallFaults } from '../../../prover/visits/find-call-faults.ts';
+import type { LostResult } from '../../../prover/visits/lost-results.ts';
 import { createOutside } from '../../../prover/visits/outside.ts';
 import type { CallSources } from '../../../prover/visits/visit.ts';
 import { environmentOf } from '../../../prover/visits/visit-environment.ts';
@@ -13,7 +14,7 @@ import { inJourney } from '../check-conditions.ts';
 import { journeysThatShare } from '../journeys-that-share.ts';
 import { listAnswers } from '../list-answers.ts';
 import { proofSources } from '../prove-release.ts';
-import { answersIn, placeOf } from './answers-in-inputs.ts';
+import { answersBehind, answersIn, placeOf } from './answers-in-inputs.ts';
 import { type SilentCall, silentCalls } from './silent-calls.ts';
 
 /** Visits the journeys of a clean release, and reports what is wrong with the calls that they make. */
@@ -31,6 +32,7 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
       outside: createOutside((id) => release.find('operation', id), scope),
       given: givenElsewhere(release, journey.given),
       answersIn: answersIn(release, entry, actions),
+      answersBehind: answersBehind(release, entry, actions),
       kindOf,
     };
     const silent = new Set<string>();
@@ -38,7 +40,8 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
       const placed = placeOf(entry, actions, found);
       if (placed === undefined) continue;
       if (found.fault === 'silent-failure') silent.add(`${found.call.step} ${found.call.operation}`);
-      yield describeFault(placed, { ...found, witness: inJourney(found.witness, entry, placed.entry) });
+      if (found.fault === 'lost-result') yield describeLoss(placed, found);
+      else yield describeFault(placed, { ...found, witness: inJourney(found.witness, entry, placed.entry) });
     }
     const read = readsOf(release, entry);
     for (const call of silentCalls(entry.document)) {
@@ -64,7 +67,26 @@ function givenElsewhere(
   return [firsts, ...(known[0] ?? []).slice(1).map(([name, id]) => ({ ...firsts, [name]: id }))];
 }
 
-function describeFault({ entry, action, pointer }: PlacedAction, found: CallFault): ReleaseFinding {
+function describeLoss({ entry, pointer }: PlacedAction, lost: LostResult): ReleaseFinding {
+  const { answer, changedAt, reached, result } = lost;
+  const end =
+    lost.refused === undefined
+      ? `the visitor gets no further than ${quoted(lost.stuckAt)}`
+      : `${quoted(lost.refused.operation)} refuses the input ${quoted(lost.refused.path.join('.'))}`;
+  return {
+    entry,
+    code: 'lost-result',
+    severity: 'warning',
+    pointer,
+    message: `If ${quoted(answer)} is changed at ${quoted(changedAt)} once ${quoted(reached)} was reached, ${quoted(`results.${result}`)} no longer counts, and ${end}.`,
+    help: 'Make the call again where its input changes, or say "keeps": true if the result holds for other inputs, too.',
+  };
+}
+
+function describeFault(
+  { entry, action, pointer }: PlacedAction,
+  found: Exclude<CallFault, LostResult>,
+): ReleaseFinding {
   const { witness } = found;
   if (found.fault === 'silent-failure') {
     const { step, operation } = found.call;
