@@ -59,7 +59,7 @@ export function createStepOverview(form: FormState): StepOverview {
     const answers = Object.entries(form.evaluation().answers).filter(([name]) => own.has(name));
     const isValid = () => validateForm(form.evaluation(), form.validation()).length === 0;
     return evaluateDisplay(display, Object.fromEntries(answers), surroundings, isValid, {
-      before: model.display.before,
+      ...model.display,
       given,
     });
   }

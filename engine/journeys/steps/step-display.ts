@@ -19,12 +19,14 @@ import {
   type StepDefinition,
 } from './step-definition.ts';
 
-/** Answers for chips, summary and button label. */
+/** Answers and facts for chips, summary and button label. */
 export interface DisplayAnswers {
   /** Answers of other steps that these rules read; sensitive ones are masked. */
   readonly before: Answers;
   /** Answers to the summary's own fields. */
   readonly given: Answers;
+  /** Values of the facts that these rules read and that cannot change on the step. */
+  readonly fixedFacts: { readonly [name: string]: JsonValue | undefined };
 }
 
 /** Chips, summary and button of a step for given answers. */
@@ -108,7 +110,7 @@ export function displayRules(
  * Evaluates chips, summary and button label. Sensitive answers are masked.
  * @param answers the answers of the step's form that count
  * @param isValid whether all answers of the step's form are valid; called only if a rule reads it
- * @param around answers of other steps and of the summary's own fields
+ * @param others answers of other steps and of the summary's own fields
  */
 export function evaluateDisplay(
   { definition, submitLabel, submitReady, chips, form }: CompiledDisplay,
@@ -119,7 +121,8 @@ export function evaluateDisplay(
 ): StepDisplay {
   const { given } = others;
   const before = { ...others.before, ...maskAnswers(answers, new Set(definition.masked)) };
-  const evaluation = evaluateForm(form, before, { ...form.defaults, ...given }, surroundings);
+  const known = { ...surroundings, fixedFacts: others.fixedFacts };
+  const evaluation = evaluateForm(form, before, { ...form.defaults, ...given }, known);
   const { scope } = evaluation;
   return {
     submitLabel: textGiven(submitLabel, scope),

@@ -20,14 +20,15 @@ import type { StepModelDocuments } from './step-model-documents.ts';
 
 /**
  * Everything a renderer needs for one step, as plain data. The server renders HTML from it, and the browser
- * runs the same engine on it. Of other steps it contains only answers that this step's rules read.
+ * runs the same engine on it. Of other steps it contains only answers that this step's rules read. The form knows
+ * the steps before it, as when the server judges it; chips and summary know the whole run.
  */
 export interface StepModel {
   readonly journey: string;
   readonly step: string;
   readonly run: string;
   readonly definition: StepDefinition;
-  /** Values of the facts that the step's rules read and that cannot change on the step. */
+  /** Values of the facts that the form's rules read and that cannot change on the step. */
   readonly fixedFacts: Values;
   /** Answers of earlier steps that this step's rules read; sensitive ones are masked. */
   readonly before: Answers;
@@ -47,7 +48,7 @@ export interface StepModel {
   /** Errors to show: those of seen questions, once the step has been submitted. */
   readonly problems: readonly FieldProblem[];
   readonly notices: readonly Notice[];
-  /** Answers for chips, summary and button label. */
+  /** Answers and facts for chips, summary and button label. */
   readonly display: DisplayAnswers;
   /** Suggestions by field, for a visitor without JavaScript; null when the look-up failed. */
   readonly suggested: { readonly [field: string]: readonly Suggestion[] | null };
@@ -97,13 +98,15 @@ export function buildStepModel(
   const asked = new Set(state.revealed[step.id]);
   const revealed = labelsOf(current, ({ name }) => asked.has(name));
   const isElsewhere = (name: string) => !names.has(name);
+  const isFixed = (name: string) => !openFacts.has(name);
+  const known = current.evaluation;
   return {
     journey: documents.journey.id,
     step: step.id,
     run: state.run,
     definition,
-    fixedFacts: pickRead(walk.facts, 'facts', paths, (name) => !openFacts.has(name)),
-    before: maskAnswers(pickRead(walk.answers, 'answers', formPaths, isElsewhere), documents.sensitive),
+    fixedFacts: pickRead(known.facts, 'facts', formPaths, isFixed),
+    before: maskAnswers(pickRead(known.answers, 'answers', formPaths, isElsewhere), documents.sensitive),
     given: givenTo(fields, pickNames(current.given, names)),
     results: maskResults(pickDeep(walk.results, 'results', paths), documents.sensitiveResults),
     session: pickRead(sessionValues(state), 'session', paths),
@@ -121,6 +124,7 @@ export function buildStepModel(
     display: {
       before: maskAnswers(pickRead(walk.answers, 'answers', displayPaths, isElsewhere), documents.sensitive),
       given: summary ? pickNames(state.answers, namesOf(summary.form)) : {},
+      fixedFacts: pickRead(walk.facts, 'facts', displayPaths, isFixed),
     },
     suggested: pickNames(state.suggested, names),
     events: context.events,

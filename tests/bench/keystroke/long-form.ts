@@ -82,7 +82,7 @@ export function longForm(): StepModel {
     fallbackMessages: {},
     problems: [],
     notices: [],
-    display: { before: {}, given: {} },
+    display: { before: {}, given: {}, fixedFacts: {} },
     suggested: {},
     events: [],
     back: undefined,
