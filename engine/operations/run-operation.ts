@@ -65,8 +65,10 @@ export interface RefusedInput {
 export interface RunOptions {
   /** Scope of the templates besides the input; `settings` are the server's. */
   readonly scope: RuleScope;
-  /** The same for the operation, its fallbacks and those that it gathers. */
+  /** The same for the operation and its fallbacks. */
   readonly transactionId: string;
+  /** The transaction id of a gathered operation, by its name; that of the whole if left out. */
+  readonly partId?: (transactionId: string, as: string) => string;
   /** Whether an operation that gathers others must not run. */
   readonly isSwitchedOff?: (operation: string) => boolean;
   /** Whether a result is too large to be kept, which makes it a failure. Not asked of gathered results. */
@@ -177,7 +179,10 @@ function* runGathered(
   const calls = gatheredCalls(compiled, input, options.scope);
   if (!calls) return { own: ruleFault, scope };
   const { isTooLarge: _, ...each } = options;
-  const runs = calls.map(({ operation, input: own }) => runGatheredCall(other(operation), own, each));
+  const { transactionId: whole, partId = () => whole } = options;
+  const runs = calls.map(({ operation, as, input: own }) =>
+    runGatheredCall(other(operation), own, { ...each, transactionId: partId(whole, as) }),
+  );
   const results = yield { turn: 'gather', runs };
   if ('outcome' in results) throw new Fault('misuse', 'Answer a gathering with the results of its runs.');
   const given = calls.map(({ as }, index) => [as, unrefused(results[index])] as const);

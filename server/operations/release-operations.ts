@@ -20,6 +20,7 @@ import {
 import type { Operation, ValueSchema } from '#schemas';
 import { type InputFault, inputFaultFinder, valueChecker } from '../releases/constraints/constraints.ts';
 import { bytesOf } from '../sessions/session-size.ts';
+import { partTransactionId } from '../sessions/stored-state.ts';
 import { failed, type OperationOutcome } from './operation-outcome.ts';
 import { forgetAnswer, performOperation } from './perform-operation.ts';
 import type { ConnectedServices } from './services/connected-services.ts';
@@ -99,6 +100,7 @@ export async function runOperation(
   const run = startOperation(operation, input, {
     scope,
     transactionId,
+    partId: partTransactionId,
     keepsFailures,
     isSwitchedOff: (id) => services.isSwitchedOff({ operation: id }),
     // Only look-ups are limited: a change outside is done, whatever the size of its answer.
@@ -109,7 +111,11 @@ export async function runOperation(
     },
     ...(onDoubt && { onDoubt }),
   });
-  const exchange = async ({ operation: asked, request }: Exchange): Promise<OperationOutcome> => {
+  const exchange = async ({
+    operation: asked,
+    request,
+    transactionId,
+  }: Exchange): Promise<OperationOutcome> => {
     const { operation: document } = asked.compiled;
     if (preview && !isLookUp(asked)) return exampleOutcome(document, preview);
     return shapeAnswer(

@@ -96,6 +96,11 @@ export function transactionIdOf(call: {
   return uuidOf(['call', run, key, operation, canonicalJson(input), String(attempt)]);
 }
 
+/** Transaction id of one of the calls that an operation gathers, the same on every repeat. */
+export function partTransactionId(transactionId: string, as: string): string {
+  return uuidOf(['part', transactionId, as]);
+}
+
 /** A version 8 UUID (RFC 9562) from the SHA-256 of some texts. */
 function uuidOf(parts: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(parts)).digest();

@@ -31,8 +31,10 @@ describe('the offers of a home by its supply points', () => {
     });
   });
 
-  it('are three offers and three results, of one pricing call for each fuel', async () => {
+  it('are three offers and three results, of one pricing call for each fuel, with an id of its own', async () => {
     const answer = await askOffers({ electricityIcp, gasIcp, lpgIcp });
+    const ids = sandbox.received(pricing).map(({ reception }) => reception.headers['x-transaction-id']);
+    expect(new Set(ids).size).toBe(3);
     const offers = (type: string) =>
       expect.arrayContaining([
         expect.objectContaining({ code: expect.stringMatching(`^${type}:NPA-PLUS:STANDARD:12-MONTH:`) }),
