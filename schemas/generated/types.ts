@@ -5773,6 +5773,10 @@ export interface SiteHeader {
    * Id under which the content service serves the header.
    */
   contentID: number;
+  /**
+   * Id under which the content service serves the simple header: the logo and the second call.
+   */
+  simpleContentID?: number;
   logo: Image7;
   primaryCta?: Link14;
   secondaryCta?: Link14;
@@ -6029,6 +6033,10 @@ export interface SiteFooter {
    * Id under which the content service serves the footer.
    */
   contentID: number;
+  /**
+   * Id under which the content service serves the footer of pages with the simple header.
+   */
+  simpleContentID?: number;
   logo: Image7;
   /**
    * Short plain text a visitor reads.

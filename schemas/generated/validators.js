@@ -27182,6 +27182,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
   return validate659.errors = vErrors, errors === 0;
 }
 var schema1304 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows. Without it they are led there at once.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of a form that was open for too long.", type: "object", additionalProperties: !1, required: ["message", "answer", "hiddenAnswer", "others"], properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, required: ["message", "reference"], properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile. Without it, the words are those of `unknown`.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1346 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1348 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1354 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern291 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern293 = new RegExp("^(?:.{3,})?$", "u"), pattern299 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern301 = new RegExp("^https://[a-z0-9.-]+$", "u"), pattern329 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern330 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern331 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern332 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern333 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1308 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1309 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1339 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1341 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern249 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern279 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern282 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern283 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern284 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern289 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+var schema1304 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of a form that was open for too long.", type: "object", additionalProperties: !1, required: ["message", "answer", "hiddenAnswer", "others"], properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, required: ["message", "reference"], properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile. Without it, the words are those of `unknown`.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1346 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1348 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1354 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern291 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern293 = new RegExp("^(?:.{3,})?$", "u"), pattern299 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern301 = new RegExp("^https://[a-z0-9.-]+$", "u"), pattern329 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern330 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern331 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern332 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern333 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1308 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1309 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1339 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1341 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern249 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern279 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern282 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern283 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern284 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern289 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
 function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30504,7 +30505,7 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
         }
         for (let key11 in data34)
-          if (!(key11 === "labels" || key11 === "contentID" || key11 === "logo" || key11 === "primaryCta" || key11 === "secondaryCta" || key11 === "search")) {
+          if (!(key11 === "labels" || key11 === "contentID" || key11 === "simpleContentID" || key11 === "logo" || key11 === "primaryCta" || key11 === "secondaryCta" || key11 === "search")) {
             let err114 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.header, data: data34 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
@@ -30688,715 +30689,721 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
           }
         }
+        if (data34.simpleContentID !== void 0) {
+          let data45 = data34.simpleContentID;
+          if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+            let err150 = { instancePath: instancePath + "/header/simpleContentID", schemaPath: "#/properties/header/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1304.properties.header.properties.simpleContentID.type, parentSchema: schema1304.properties.header.properties.simpleContentID, data: data45 };
+            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+          }
+        }
         if (data34.logo !== void 0) {
-          let data45 = data34.logo;
-          if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
-            if (data45.src === void 0) {
-              let err150 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data45 };
-              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-            }
-            if (data45.alt === void 0) {
-              let err151 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data45 };
+          let data46 = data34.logo;
+          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+            if (data46.src === void 0) {
+              let err151 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data46 };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
-            if (data45.width === void 0) {
-              let err152 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data45 };
+            if (data46.alt === void 0) {
+              let err152 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data46 };
               vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
             }
-            if (data45.height === void 0) {
-              let err153 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data45 };
+            if (data46.width === void 0) {
+              let err153 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data46 };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
-            for (let key13 in data45)
+            if (data46.height === void 0) {
+              let err154 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data46 };
+              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+            }
+            for (let key13 in data46)
               if (!(key13 === "src" || key13 === "alt" || key13 === "width" || key13 === "height")) {
-                let err154 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data45 };
-                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+                let err155 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data46 };
+                vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
               }
-            if (data45.src !== void 0) {
-              let data46 = data45.src;
-              if (typeof data46 == "string") {
-                if (func3(data46) > 2e3) {
-                  let err155 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data46 };
-                  vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-                }
-                if (!pattern16.test(data46)) {
-                  let err156 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data46 };
+            if (data46.src !== void 0) {
+              let data47 = data46.src;
+              if (typeof data47 == "string") {
+                if (func3(data47) > 2e3) {
+                  let err156 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data47 };
                   vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
                 }
-              } else {
-                let err157 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data46 };
-                vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-              }
-            }
-            if (data45.alt !== void 0) {
-              let data47 = data45.alt;
-              if (typeof data47 == "string") {
-                if (func3(data47) > 300) {
-                  let err158 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data47 };
-                  vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+                if (!pattern16.test(data47)) {
+                  let err157 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data47 };
+                  vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
                 }
               } else {
-                let err159 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data47 };
-                vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+                let err158 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data47 };
+                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
               }
             }
-            if (data45.width !== void 0) {
-              let data48 = data45.width;
-              if (!(typeof data48 == "number" && !(data48 % 1) && !isNaN(data48) && isFinite(data48))) {
-                let err160 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data48 };
+            if (data46.alt !== void 0) {
+              let data48 = data46.alt;
+              if (typeof data48 == "string") {
+                if (func3(data48) > 300) {
+                  let err159 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data48 };
+                  vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+                }
+              } else {
+                let err160 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data48 };
                 vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
               }
-              if (typeof data48 == "number" && isFinite(data48)) {
-                if (data48 > 1e4 || isNaN(data48)) {
-                  let err161 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data48 };
-                  vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
-                }
-                if (data48 < 1 || isNaN(data48)) {
-                  let err162 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data48 };
-                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-                }
-              }
             }
-            if (data45.height !== void 0) {
-              let data49 = data45.height;
+            if (data46.width !== void 0) {
+              let data49 = data46.width;
               if (!(typeof data49 == "number" && !(data49 % 1) && !isNaN(data49) && isFinite(data49))) {
-                let err163 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data49 };
-                vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+                let err161 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data49 };
+                vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
               }
               if (typeof data49 == "number" && isFinite(data49)) {
                 if (data49 > 1e4 || isNaN(data49)) {
-                  let err164 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data49 };
-                  vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+                  let err162 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data49 };
+                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
                 }
                 if (data49 < 1 || isNaN(data49)) {
-                  let err165 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data49 };
+                  let err163 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data49 };
+                  vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+                }
+              }
+            }
+            if (data46.height !== void 0) {
+              let data50 = data46.height;
+              if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
+                let err164 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data50 };
+                vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+              }
+              if (typeof data50 == "number" && isFinite(data50)) {
+                if (data50 > 1e4 || isNaN(data50)) {
+                  let err165 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data50 };
                   vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+                }
+                if (data50 < 1 || isNaN(data50)) {
+                  let err166 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data50 };
+                  vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
                 }
               }
             }
           } else {
-            let err166 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data45 };
-            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+            let err167 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data46 };
+            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
           }
         }
         data34.primaryCta !== void 0 && (validate663(data34.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data34, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data34.secondaryCta !== void 0 && (validate663(data34.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data34, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data34.search !== void 0 && (validate663(data34.search, { instancePath: instancePath + "/header/search", parentData: data34, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length));
       } else {
-        let err167 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.header.type, parentSchema: schema1304.properties.header, data: data34 };
-        vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+        let err168 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.header.type, parentSchema: schema1304.properties.header, data: data34 };
+        vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
       }
     }
     if (data.navigation !== void 0 && (validate667(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate667.errors), errors = vErrors.length)), data.alerts !== void 0) {
-      let data54 = data.alerts;
-      if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-        if (data54.query === void 0) {
-          let err168 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1304.properties.alerts.required, parentSchema: schema1304.properties.alerts, data: data54 };
-          vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
-        }
-        if (data54.label === void 0) {
-          let err169 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1304.properties.alerts.required, parentSchema: schema1304.properties.alerts, data: data54 };
+      let data55 = data.alerts;
+      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+        if (data55.query === void 0) {
+          let err169 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1304.properties.alerts.required, parentSchema: schema1304.properties.alerts, data: data55 };
           vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
         }
-        if (data54.closeLabel === void 0) {
-          let err170 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1304.properties.alerts.required, parentSchema: schema1304.properties.alerts, data: data54 };
+        if (data55.label === void 0) {
+          let err170 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1304.properties.alerts.required, parentSchema: schema1304.properties.alerts, data: data55 };
           vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
         }
-        for (let key14 in data54)
-          if (!(key14 === "query" || key14 === "label" || key14 === "closeLabel")) {
-            let err171 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.alerts, data: data54 };
-            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
-          }
-        if (data54.query !== void 0 && (validate39(data54.query, { instancePath: instancePath + "/alerts/query", parentData: data54, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data54.label !== void 0) {
-          let data56 = data54.label;
-          if (typeof data56 == "string") {
-            if (func3(data56) > 300) {
-              let err172 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data56 };
-              vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
-            }
-            if (func3(data56) < 1) {
-              let err173 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data56 };
-              vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-            }
-          } else {
-            let err174 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data56 };
-            vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-          }
+        if (data55.closeLabel === void 0) {
+          let err171 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1304.properties.alerts.required, parentSchema: schema1304.properties.alerts, data: data55 };
+          vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
         }
-        if (data54.closeLabel !== void 0) {
-          let data57 = data54.closeLabel;
+        for (let key14 in data55)
+          if (!(key14 === "query" || key14 === "label" || key14 === "closeLabel")) {
+            let err172 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.alerts, data: data55 };
+            vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+          }
+        if (data55.query !== void 0 && (validate39(data55.query, { instancePath: instancePath + "/alerts/query", parentData: data55, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data55.label !== void 0) {
+          let data57 = data55.label;
           if (typeof data57 == "string") {
             if (func3(data57) > 300) {
-              let err175 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data57 };
-              vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+              let err173 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data57 };
+              vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
             if (func3(data57) < 1) {
-              let err176 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data57 };
-              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+              let err174 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data57 };
+              vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
             }
           } else {
-            let err177 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data57 };
-            vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+            let err175 = { instancePath: instancePath + "/alerts/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data57 };
+            vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+          }
+        }
+        if (data55.closeLabel !== void 0) {
+          let data58 = data55.closeLabel;
+          if (typeof data58 == "string") {
+            if (func3(data58) > 300) {
+              let err176 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data58 };
+              vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+            }
+            if (func3(data58) < 1) {
+              let err177 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data58 };
+              vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+            }
+          } else {
+            let err178 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data58 };
+            vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
           }
         }
       } else {
-        let err178 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.alerts.type, parentSchema: schema1304.properties.alerts, data: data54 };
-        vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+        let err179 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.alerts.type, parentSchema: schema1304.properties.alerts, data: data55 };
+        vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
       }
     }
     if (data.thirdParties !== void 0 && (validate680(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate680.errors), errors = vErrors.length)), data.footer !== void 0) {
-      let data59 = data.footer;
-      if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-        if (data59.contentID === void 0) {
-          let err179 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data59 };
-          vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
-        }
-        if (data59.logo === void 0) {
-          let err180 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data59 };
+      let data60 = data.footer;
+      if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+        if (data60.contentID === void 0) {
+          let err180 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data60 };
           vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
         }
-        if (data59.copyrightMessage === void 0) {
-          let err181 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data59 };
+        if (data60.logo === void 0) {
+          let err181 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data60 };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
-        if (data59.primaryLinks === void 0) {
-          let err182 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data59 };
+        if (data60.copyrightMessage === void 0) {
+          let err182 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data60 };
           vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
         }
-        if (data59.secondaryLinks === void 0) {
-          let err183 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data59 };
+        if (data60.primaryLinks === void 0) {
+          let err183 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data60 };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
-        if (data59.socialIcons === void 0) {
-          let err184 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data59 };
+        if (data60.secondaryLinks === void 0) {
+          let err184 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data60 };
           vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
-        for (let key15 in data59)
+        if (data60.socialIcons === void 0) {
+          let err185 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1304.properties.footer.required, parentSchema: schema1304.properties.footer, data: data60 };
+          vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+        }
+        for (let key15 in data60)
           if (!func2.call(schema1304.properties.footer.properties, key15)) {
-            let err185 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.footer, data: data59 };
-            vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
-          }
-        if (data59.contentID !== void 0) {
-          let data60 = data59.contentID;
-          if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
-            let err186 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1304.properties.footer.properties.contentID.type, parentSchema: schema1304.properties.footer.properties.contentID, data: data60 };
+            let err186 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.footer, data: data60 };
             vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
           }
+        if (data60.contentID !== void 0) {
+          let data61 = data60.contentID;
+          if (!(typeof data61 == "number" && !(data61 % 1) && !isNaN(data61) && isFinite(data61))) {
+            let err187 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1304.properties.footer.properties.contentID.type, parentSchema: schema1304.properties.footer.properties.contentID, data: data61 };
+            vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+          }
         }
-        if (data59.logo !== void 0) {
-          let data61 = data59.logo;
-          if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-            if (data61.src === void 0) {
-              let err187 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data61 };
-              vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
-            }
-            if (data61.alt === void 0) {
-              let err188 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data61 };
-              vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-            }
-            if (data61.width === void 0) {
-              let err189 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data61 };
+        if (data60.simpleContentID !== void 0) {
+          let data62 = data60.simpleContentID;
+          if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) {
+            let err188 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1304.properties.footer.properties.simpleContentID.type, parentSchema: schema1304.properties.footer.properties.simpleContentID, data: data62 };
+            vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+          }
+        }
+        if (data60.logo !== void 0) {
+          let data63 = data60.logo;
+          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+            if (data63.src === void 0) {
+              let err189 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data63 };
               vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
             }
-            if (data61.height === void 0) {
-              let err190 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data61 };
+            if (data63.alt === void 0) {
+              let err190 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data63 };
               vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
             }
-            for (let key16 in data61)
-              if (!(key16 === "src" || key16 === "alt" || key16 === "width" || key16 === "height")) {
-                let err191 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data61 };
-                vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-              }
-            if (data61.src !== void 0) {
-              let data62 = data61.src;
-              if (typeof data62 == "string") {
-                if (func3(data62) > 2e3) {
-                  let err192 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data62 };
-                  vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
-                }
-                if (!pattern16.test(data62)) {
-                  let err193 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data62 };
-                  vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
-                }
-              } else {
-                let err194 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data62 };
-                vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
-              }
+            if (data63.width === void 0) {
+              let err191 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data63 };
+              vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
             }
-            if (data61.alt !== void 0) {
-              let data63 = data61.alt;
-              if (typeof data63 == "string") {
-                if (func3(data63) > 300) {
-                  let err195 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data63 };
+            if (data63.height === void 0) {
+              let err192 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data63 };
+              vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+            }
+            for (let key16 in data63)
+              if (!(key16 === "src" || key16 === "alt" || key16 === "width" || key16 === "height")) {
+                let err193 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data63 };
+                vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+              }
+            if (data63.src !== void 0) {
+              let data64 = data63.src;
+              if (typeof data64 == "string") {
+                if (func3(data64) > 2e3) {
+                  let err194 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data64 };
+                  vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+                }
+                if (!pattern16.test(data64)) {
+                  let err195 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data64 };
                   vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
                 }
               } else {
-                let err196 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data63 };
+                let err196 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data64 };
                 vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
               }
             }
-            if (data61.width !== void 0) {
-              let data64 = data61.width;
-              if (!(typeof data64 == "number" && !(data64 % 1) && !isNaN(data64) && isFinite(data64))) {
-                let err197 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data64 };
-                vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
-              }
-              if (typeof data64 == "number" && isFinite(data64)) {
-                if (data64 > 1e4 || isNaN(data64)) {
-                  let err198 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data64 };
-                  vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+            if (data63.alt !== void 0) {
+              let data65 = data63.alt;
+              if (typeof data65 == "string") {
+                if (func3(data65) > 300) {
+                  let err197 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data65 };
+                  vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
                 }
-                if (data64 < 1 || isNaN(data64)) {
-                  let err199 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data64 };
-                  vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
-                }
+              } else {
+                let err198 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data65 };
+                vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
               }
             }
-            if (data61.height !== void 0) {
-              let data65 = data61.height;
-              if (!(typeof data65 == "number" && !(data65 % 1) && !isNaN(data65) && isFinite(data65))) {
-                let err200 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data65 };
-                vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+            if (data63.width !== void 0) {
+              let data66 = data63.width;
+              if (!(typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66))) {
+                let err199 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data66 };
+                vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
               }
-              if (typeof data65 == "number" && isFinite(data65)) {
-                if (data65 > 1e4 || isNaN(data65)) {
-                  let err201 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data65 };
+              if (typeof data66 == "number" && isFinite(data66)) {
+                if (data66 > 1e4 || isNaN(data66)) {
+                  let err200 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data66 };
+                  vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+                }
+                if (data66 < 1 || isNaN(data66)) {
+                  let err201 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data66 };
                   vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
                 }
-                if (data65 < 1 || isNaN(data65)) {
-                  let err202 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data65 };
-                  vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+              }
+            }
+            if (data63.height !== void 0) {
+              let data67 = data63.height;
+              if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
+                let err202 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data67 };
+                vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+              }
+              if (typeof data67 == "number" && isFinite(data67)) {
+                if (data67 > 1e4 || isNaN(data67)) {
+                  let err203 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data67 };
+                  vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+                }
+                if (data67 < 1 || isNaN(data67)) {
+                  let err204 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data67 };
+                  vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
                 }
               }
             }
           } else {
-            let err203 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data61 };
-            vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+            let err205 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data63 };
+            vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
           }
         }
-        if (data59.copyrightMessage !== void 0) {
-          let data66 = data59.copyrightMessage;
-          if (typeof data66 == "string") {
-            if (func3(data66) > 300) {
-              let err204 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data66 };
-              vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
+        if (data60.copyrightMessage !== void 0) {
+          let data68 = data60.copyrightMessage;
+          if (typeof data68 == "string") {
+            if (func3(data68) > 300) {
+              let err206 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data68 };
+              vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
             }
-            if (func3(data66) < 1) {
-              let err205 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data66 };
-              vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+            if (func3(data68) < 1) {
+              let err207 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data68 };
+              vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
             }
           } else {
-            let err206 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data66 };
-            vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+            let err208 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data68 };
+            vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
           }
         }
-        if (data59.phoneLabels !== void 0) {
-          let data67 = data59.phoneLabels;
-          if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-            for (let key17 in data67) {
-              let _errs175 = errors;
+        if (data60.phoneLabels !== void 0) {
+          let data69 = data60.phoneLabels;
+          if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+            for (let key17 in data69) {
+              let _errs179 = errors;
               if (typeof key17 == "string") {
                 if (func3(key17) > 80) {
-                  let err207 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key17, propertyName: key17 };
-                  vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+                  let err209 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key17, propertyName: key17 };
+                  vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
                 }
                 if (!pattern37.test(key17)) {
-                  let err208 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key17, propertyName: key17 };
-                  vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+                  let err210 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key17, propertyName: key17 };
+                  vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
                 }
               } else {
-                let err209 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key17, propertyName: key17 };
-                vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+                let err211 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key17, propertyName: key17 };
+                vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
               }
-              var valid57 = _errs175 === errors;
+              var valid57 = _errs179 === errors;
               if (!valid57) {
-                let err210 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid", schema: schema1304.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1304.properties.footer.properties.phoneLabels, data: data67 };
-                vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+                let err212 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid", schema: schema1304.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1304.properties.footer.properties.phoneLabels, data: data69 };
+                vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
               }
             }
-            for (let key18 in data67) {
-              let data68 = data67[key18];
-              if (typeof data68 == "string") {
-                if (func3(data68) > 300) {
-                  let err211 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data68 };
-                  vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+            for (let key18 in data69) {
+              let data70 = data69[key18];
+              if (typeof data70 == "string") {
+                if (func3(data70) > 300) {
+                  let err213 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data70 };
+                  vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
                 }
-                if (func3(data68) < 1) {
-                  let err212 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data68 };
-                  vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+                if (func3(data70) < 1) {
+                  let err214 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data70 };
+                  vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
                 }
               } else {
-                let err213 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data68 };
-                vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+                let err215 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data70 };
+                vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
               }
             }
           } else {
-            let err214 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.footer.properties.phoneLabels.type, parentSchema: schema1304.properties.footer.properties.phoneLabels, data: data67 };
-            vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
-          }
-        }
-        if (data59.trustedBrands !== void 0) {
-          let data69 = data59.trustedBrands;
-          if (Array.isArray(data69)) {
-            if (data69.length > 10) {
-              let err215 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1304.properties.footer.properties.trustedBrands, data: data69 };
-              vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
-            }
-            let len6 = data69.length;
-            for (let i7 = 0; i7 < len6; i7++)
-              validate682(data69[i7], { instancePath: instancePath + "/footer/trustedBrands/" + i7, parentData: data69, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
-          } else {
-            let err216 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.trustedBrands.type, parentSchema: schema1304.properties.footer.properties.trustedBrands, data: data69 };
+            let err216 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.footer.properties.phoneLabels.type, parentSchema: schema1304.properties.footer.properties.phoneLabels, data: data69 };
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
-        if (data59.disputeLogo !== void 0 && (validate682(data59.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data59, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data59.switchingLogo !== void 0 && (validate682(data59.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data59, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data59.shieldedSite !== void 0) {
-          let data73 = data59.shieldedSite;
-          if (typeof data73 != "boolean") {
-            let err217 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1304.properties.footer.properties.shieldedSite.type, parentSchema: schema1304.properties.footer.properties.shieldedSite, data: data73 };
-            vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+        if (data60.trustedBrands !== void 0) {
+          let data71 = data60.trustedBrands;
+          if (Array.isArray(data71)) {
+            if (data71.length > 10) {
+              let err217 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1304.properties.footer.properties.trustedBrands, data: data71 };
+              vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+            }
+            let len6 = data71.length;
+            for (let i7 = 0; i7 < len6; i7++)
+              validate682(data71[i7], { instancePath: instancePath + "/footer/trustedBrands/" + i7, parentData: data71, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
+          } else {
+            let err218 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.trustedBrands.type, parentSchema: schema1304.properties.footer.properties.trustedBrands, data: data71 };
+            vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
           }
         }
-        if (data59.primaryLinks !== void 0) {
-          let data74 = data59.primaryLinks;
-          if (Array.isArray(data74)) {
-            if (data74.length > 20) {
-              let err218 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1304.properties.footer.properties.primaryLinks, data: data74 };
-              vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
-            }
-            let len7 = data74.length;
-            for (let i8 = 0; i8 < len7; i8++)
-              validate663(data74[i8], { instancePath: instancePath + "/footer/primaryLinks/" + i8, parentData: data74, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
-          } else {
-            let err219 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.primaryLinks.type, parentSchema: schema1304.properties.footer.properties.primaryLinks, data: data74 };
+        if (data60.disputeLogo !== void 0 && (validate682(data60.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data60, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data60.switchingLogo !== void 0 && (validate682(data60.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data60, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data60.shieldedSite !== void 0) {
+          let data75 = data60.shieldedSite;
+          if (typeof data75 != "boolean") {
+            let err219 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1304.properties.footer.properties.shieldedSite.type, parentSchema: schema1304.properties.footer.properties.shieldedSite, data: data75 };
             vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
           }
         }
-        if (data59.secondaryLinks !== void 0) {
-          let data76 = data59.secondaryLinks;
+        if (data60.primaryLinks !== void 0) {
+          let data76 = data60.primaryLinks;
           if (Array.isArray(data76)) {
             if (data76.length > 20) {
-              let err220 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1304.properties.footer.properties.secondaryLinks, data: data76 };
+              let err220 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1304.properties.footer.properties.primaryLinks, data: data76 };
               vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
             }
-            let len8 = data76.length;
-            for (let i9 = 0; i9 < len8; i9++)
-              validate663(data76[i9], { instancePath: instancePath + "/footer/secondaryLinks/" + i9, parentData: data76, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+            let len7 = data76.length;
+            for (let i8 = 0; i8 < len7; i8++)
+              validate663(data76[i8], { instancePath: instancePath + "/footer/primaryLinks/" + i8, parentData: data76, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
           } else {
-            let err221 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.secondaryLinks.type, parentSchema: schema1304.properties.footer.properties.secondaryLinks, data: data76 };
+            let err221 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.primaryLinks.type, parentSchema: schema1304.properties.footer.properties.primaryLinks, data: data76 };
             vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
           }
         }
-        if (data59.socialIcons !== void 0) {
-          let data78 = data59.socialIcons;
+        if (data60.secondaryLinks !== void 0) {
+          let data78 = data60.secondaryLinks;
           if (Array.isArray(data78)) {
-            if (data78.length > 10) {
-              let err222 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1304.properties.footer.properties.socialIcons, data: data78 };
+            if (data78.length > 20) {
+              let err222 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1304.properties.footer.properties.secondaryLinks, data: data78 };
               vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
             }
-            let len9 = data78.length;
+            let len8 = data78.length;
+            for (let i9 = 0; i9 < len8; i9++)
+              validate663(data78[i9], { instancePath: instancePath + "/footer/secondaryLinks/" + i9, parentData: data78, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+          } else {
+            let err223 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.secondaryLinks.type, parentSchema: schema1304.properties.footer.properties.secondaryLinks, data: data78 };
+            vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+          }
+        }
+        if (data60.socialIcons !== void 0) {
+          let data80 = data60.socialIcons;
+          if (Array.isArray(data80)) {
+            if (data80.length > 10) {
+              let err224 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1304.properties.footer.properties.socialIcons, data: data80 };
+              vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+            }
+            let len9 = data80.length;
             for (let i10 = 0; i10 < len9; i10++) {
-              let data79 = data78[i10];
-              if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-                if (data79.label === void 0) {
-                  let err223 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1304.properties.footer.properties.socialIcons.items.required, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data79 };
-                  vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
-                }
-                if (data79.href === void 0) {
-                  let err224 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1304.properties.footer.properties.socialIcons.items.required, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data79 };
-                  vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
-                }
-                if (data79.icon === void 0) {
-                  let err225 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1304.properties.footer.properties.socialIcons.items.required, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data79 };
+              let data81 = data80[i10];
+              if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+                if (data81.label === void 0) {
+                  let err225 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1304.properties.footer.properties.socialIcons.items.required, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data81 };
                   vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
                 }
-                for (let key19 in data79)
-                  if (!(key19 === "label" || key19 === "href" || key19 === "icon")) {
-                    let err226 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data79 };
-                    vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
-                  }
-                if (data79.label !== void 0) {
-                  let data80 = data79.label;
-                  if (typeof data80 == "string") {
-                    if (func3(data80) > 300) {
-                      let err227 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data80 };
-                      vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
-                    }
-                    if (func3(data80) < 1) {
-                      let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data80 };
-                      vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
-                    }
-                  } else {
-                    let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data80 };
-                    vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
-                  }
+                if (data81.href === void 0) {
+                  let err226 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1304.properties.footer.properties.socialIcons.items.required, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data81 };
+                  vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
                 }
-                if (data79.href !== void 0) {
-                  let data81 = data79.href;
-                  if (typeof data81 == "string") {
-                    if (func3(data81) > 2e3) {
-                      let err230 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data81 };
+                if (data81.icon === void 0) {
+                  let err227 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1304.properties.footer.properties.socialIcons.items.required, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data81 };
+                  vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+                }
+                for (let key19 in data81)
+                  if (!(key19 === "label" || key19 === "href" || key19 === "icon")) {
+                    let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data81 };
+                    vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
+                  }
+                if (data81.label !== void 0) {
+                  let data82 = data81.label;
+                  if (typeof data82 == "string") {
+                    if (func3(data82) > 300) {
+                      let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data82 };
+                      vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
+                    }
+                    if (func3(data82) < 1) {
+                      let err230 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data82 };
                       vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
                     }
-                    if (!pattern7.test(data81)) {
-                      let err231 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data81 };
-                      vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
-                    }
                   } else {
-                    let err232 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data81 };
-                    vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
+                    let err231 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data82 };
+                    vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
                   }
                 }
-                if (data79.icon !== void 0) {
-                  let data82 = data79.icon;
-                  if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-                    if (data82.src === void 0) {
-                      let err233 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data82 };
+                if (data81.href !== void 0) {
+                  let data83 = data81.href;
+                  if (typeof data83 == "string") {
+                    if (func3(data83) > 2e3) {
+                      let err232 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data83 };
+                      vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
+                    }
+                    if (!pattern7.test(data83)) {
+                      let err233 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data83 };
                       vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
                     }
-                    if (data82.alt === void 0) {
-                      let err234 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data82 };
-                      vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
-                    }
-                    if (data82.width === void 0) {
-                      let err235 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data82 };
+                  } else {
+                    let err234 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data83 };
+                    vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
+                  }
+                }
+                if (data81.icon !== void 0) {
+                  let data84 = data81.icon;
+                  if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+                    if (data84.src === void 0) {
+                      let err235 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data84 };
                       vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
                     }
-                    if (data82.height === void 0) {
-                      let err236 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data82 };
+                    if (data84.alt === void 0) {
+                      let err236 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data84 };
                       vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
                     }
-                    for (let key20 in data82)
-                      if (!(key20 === "src" || key20 === "alt" || key20 === "width" || key20 === "height")) {
-                        let err237 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data82 };
-                        vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
-                      }
-                    if (data82.src !== void 0) {
-                      let data83 = data82.src;
-                      if (typeof data83 == "string") {
-                        if (func3(data83) > 2e3) {
-                          let err238 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data83 };
-                          vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
-                        }
-                        if (!pattern16.test(data83)) {
-                          let err239 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data83 };
-                          vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
-                        }
-                      } else {
-                        let err240 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data83 };
-                        vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
-                      }
+                    if (data84.width === void 0) {
+                      let err237 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data84 };
+                      vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
                     }
-                    if (data82.alt !== void 0) {
-                      let data84 = data82.alt;
-                      if (typeof data84 == "string") {
-                        if (func3(data84) > 300) {
-                          let err241 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data84 };
+                    if (data84.height === void 0) {
+                      let err238 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data84 };
+                      vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+                    }
+                    for (let key20 in data84)
+                      if (!(key20 === "src" || key20 === "alt" || key20 === "width" || key20 === "height")) {
+                        let err239 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data84 };
+                        vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+                      }
+                    if (data84.src !== void 0) {
+                      let data85 = data84.src;
+                      if (typeof data85 == "string") {
+                        if (func3(data85) > 2e3) {
+                          let err240 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data85 };
+                          vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+                        }
+                        if (!pattern16.test(data85)) {
+                          let err241 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data85 };
                           vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
                         }
                       } else {
-                        let err242 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data84 };
+                        let err242 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data85 };
                         vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
                       }
                     }
-                    if (data82.width !== void 0) {
-                      let data85 = data82.width;
-                      if (!(typeof data85 == "number" && !(data85 % 1) && !isNaN(data85) && isFinite(data85))) {
-                        let err243 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data85 };
-                        vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
-                      }
-                      if (typeof data85 == "number" && isFinite(data85)) {
-                        if (data85 > 1e4 || isNaN(data85)) {
-                          let err244 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data85 };
-                          vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
+                    if (data84.alt !== void 0) {
+                      let data86 = data84.alt;
+                      if (typeof data86 == "string") {
+                        if (func3(data86) > 300) {
+                          let err243 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data86 };
+                          vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
                         }
-                        if (data85 < 1 || isNaN(data85)) {
-                          let err245 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data85 };
-                          vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
+                      } else {
+                        let err244 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data86 };
+                        vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
+                      }
+                    }
+                    if (data84.width !== void 0) {
+                      let data87 = data84.width;
+                      if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
+                        let err245 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data87 };
+                        vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
+                      }
+                      if (typeof data87 == "number" && isFinite(data87)) {
+                        if (data87 > 1e4 || isNaN(data87)) {
+                          let err246 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data87 };
+                          vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
+                        }
+                        if (data87 < 1 || isNaN(data87)) {
+                          let err247 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data87 };
+                          vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
                         }
                       }
                     }
-                    if (data82.height !== void 0) {
-                      let data86 = data82.height;
-                      if (!(typeof data86 == "number" && !(data86 % 1) && !isNaN(data86) && isFinite(data86))) {
-                        let err246 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data86 };
-                        vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
+                    if (data84.height !== void 0) {
+                      let data88 = data84.height;
+                      if (!(typeof data88 == "number" && !(data88 % 1) && !isNaN(data88) && isFinite(data88))) {
+                        let err248 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data88 };
+                        vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
                       }
-                      if (typeof data86 == "number" && isFinite(data86)) {
-                        if (data86 > 1e4 || isNaN(data86)) {
-                          let err247 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data86 };
-                          vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
+                      if (typeof data88 == "number" && isFinite(data88)) {
+                        if (data88 > 1e4 || isNaN(data88)) {
+                          let err249 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data88 };
+                          vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
                         }
-                        if (data86 < 1 || isNaN(data86)) {
-                          let err248 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data86 };
-                          vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
+                        if (data88 < 1 || isNaN(data88)) {
+                          let err250 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data88 };
+                          vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
                         }
                       }
                     }
                   } else {
-                    let err249 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data82 };
-                    vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
+                    let err251 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data84 };
+                    vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
                   }
                 }
               } else {
-                let err250 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.footer.properties.socialIcons.items.type, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data79 };
-                vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
+                let err252 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.footer.properties.socialIcons.items.type, parentSchema: schema1304.properties.footer.properties.socialIcons.items, data: data81 };
+                vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
               }
             }
           } else {
-            let err251 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.socialIcons.type, parentSchema: schema1304.properties.footer.properties.socialIcons, data: data78 };
-            vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
+            let err253 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1304.properties.footer.properties.socialIcons.type, parentSchema: schema1304.properties.footer.properties.socialIcons, data: data80 };
+            vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
           }
         }
       } else {
-        let err252 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.footer.type, parentSchema: schema1304.properties.footer, data: data59 };
-        vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
+        let err254 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.footer.type, parentSchema: schema1304.properties.footer, data: data60 };
+        vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data87 = data.previewBar;
-      if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-        if (data87.exitLabel === void 0) {
-          let err253 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1304.properties.previewBar.required, parentSchema: schema1304.properties.previewBar, data: data87 };
-          vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+      let data89 = data.previewBar;
+      if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+        if (data89.exitLabel === void 0) {
+          let err255 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1304.properties.previewBar.required, parentSchema: schema1304.properties.previewBar, data: data89 };
+          vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
         }
-        if (data87.question === void 0) {
-          let err254 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1304.properties.previewBar.required, parentSchema: schema1304.properties.previewBar, data: data87 };
-          vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
+        if (data89.question === void 0) {
+          let err256 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1304.properties.previewBar.required, parentSchema: schema1304.properties.previewBar, data: data89 };
+          vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
         }
-        for (let key21 in data87)
+        for (let key21 in data89)
           if (!(key21 === "exitLabel" || key21 === "question")) {
-            let err255 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.previewBar, data: data87 };
-            vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+            let err257 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.previewBar, data: data89 };
+            vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
           }
-        if (data87.exitLabel !== void 0) {
-          let data88 = data87.exitLabel;
-          if (typeof data88 == "string") {
-            if (func3(data88) > 300) {
-              let err256 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data88 };
-              vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
+        if (data89.exitLabel !== void 0) {
+          let data90 = data89.exitLabel;
+          if (typeof data90 == "string") {
+            if (func3(data90) > 300) {
+              let err258 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data90 };
+              vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
             }
-            if (func3(data88) < 1) {
-              let err257 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data88 };
-              vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
-            }
-          } else {
-            let err258 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data88 };
-            vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
-          }
-        }
-        if (data87.question !== void 0) {
-          let data89 = data87.question;
-          if (typeof data89 == "string") {
-            if (func3(data89) > 300) {
-              let err259 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data89 };
+            if (func3(data90) < 1) {
+              let err259 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data90 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
-            if (func3(data89) < 1) {
-              let err260 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data89 };
-              vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
+          } else {
+            let err260 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data90 };
+            vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
+          }
+        }
+        if (data89.question !== void 0) {
+          let data91 = data89.question;
+          if (typeof data91 == "string") {
+            if (func3(data91) > 300) {
+              let err261 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data91 };
+              vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
+            }
+            if (func3(data91) < 1) {
+              let err262 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data91 };
+              vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
             }
           } else {
-            let err261 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data89 };
-            vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
+            let err263 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data91 };
+            vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
           }
         }
       } else {
-        let err262 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.previewBar.type, parentSchema: schema1304.properties.previewBar, data: data87 };
-        vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
+        let err264 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.previewBar.type, parentSchema: schema1304.properties.previewBar, data: data89 };
+        vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data90 = data.messages;
-      if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-        if (data90.loading === void 0) {
-          let err263 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data90 };
-          vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
-        }
-        if (data90.errorTitle === void 0) {
-          let err264 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data90 };
-          vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
-        }
-        if (data90.errorText === void 0) {
-          let err265 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data90 };
+      let data92 = data.messages;
+      if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+        if (data92.loading === void 0) {
+          let err265 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data92 };
           vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
         }
-        if (data90.fieldErrors === void 0) {
-          let err266 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data90 };
+        if (data92.errorTitle === void 0) {
+          let err266 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data92 };
           vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
         }
         for (let key22 in data90)
           if (!func2.call(schema1304.properties.messages.properties, key22)) {
             let err267 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages, data: data90 };
             vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
-          }
-        if (data90.loading !== void 0) {
-          let data91 = data90.loading;
-          if (typeof data91 == "string") {
-            if (func3(data91) > 300) {
-              let err268 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data91 };
-              vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
-            }
-            if (func3(data91) < 1) {
-              let err269 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data91 };
-              vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
-            }
-          } else {
-            let err270 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data91 };
-            vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
-          }
+        if (data92.errorText === void 0) {
+          let err267 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data92 };
+          vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
         }
-        if (data90.errorTitle !== void 0) {
-          let data92 = data90.errorTitle;
-          if (typeof data92 == "string") {
-            if (func3(data92) > 300) {
-              let err271 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data92 };
-              vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
-            }
-            if (func3(data92) < 1) {
-              let err272 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data92 };
-              vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
-            }
-          } else {
-            let err273 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data92 };
-            vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
-          }
+        if (data92.fieldErrors === void 0) {
+          let err268 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1304.properties.messages.required, parentSchema: schema1304.properties.messages, data: data92 };
+          vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
         }
-        if (data90.errorText !== void 0) {
-          let data93 = data90.errorText;
+        for (let key22 in data92)
+          if (!(key22 === "loading" || key22 === "errorTitle" || key22 === "errorText" || key22 === "switchedOff" || key22 === "formGone" || key22 === "submissions" || key22 === "forms" || key22 === "fieldErrors")) {
+            let err269 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages, data: data92 };
+            vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
+          }
+        if (data92.loading !== void 0) {
+          let data93 = data92.loading;
           if (typeof data93 == "string") {
             if (func3(data93) > 300) {
-              let err274 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data93 };
-              vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
+              let err270 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data93 };
+              vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
             }
             if (func3(data93) < 1) {
-              let err275 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data93 };
-              vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
+              let err271 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data93 };
+              vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
           } else {
-            let err276 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data93 };
-            vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
+            let err272 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data93 };
+            vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
         }
-        if (data90.switchedOff !== void 0) {
-          let data94 = data90.switchedOff;
+        if (data92.errorTitle !== void 0) {
+          let data94 = data92.errorTitle;
           if (typeof data94 == "string") {
-            if (func3(data94) > 1e4) {
-              let err277 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data94 };
+            if (func3(data94) > 300) {
+              let err273 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data94 };
+              vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
+            }
+            if (func3(data94) < 1) {
+              let err274 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data94 };
+              vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
+            }
+          } else {
+            let err275 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data94 };
+            vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
+          }
+        }
+        if (data92.errorText !== void 0) {
+          let data95 = data92.errorText;
+          if (typeof data95 == "string") {
+            if (func3(data95) > 300) {
+              let err276 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data95 };
+              vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
+            }
+            if (func3(data95) < 1) {
+              let err277 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data95 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data94 };
+            let err278 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data95 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
-        if (data90.formGone !== void 0) {
-          let data95 = data90.formGone;
-          if (typeof data95 == "string") {
-            if (func3(data95) > 1e4) {
-              let err279 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data95 };
+        if (data92.switchedOff !== void 0) {
+          let data96 = data92.switchedOff;
+          if (typeof data96 == "string") {
+            if (func3(data96) > 1e4) {
+              let err279 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data96 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           } else {
-            let err280 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data95 };
+            let err280 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data96 };
             vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
           }
         }
@@ -31405,6 +31412,11 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data96 == "string") {
             if (func3(data96) > 1e4) {
               let err281 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data96 };
+        if (data92.formGone !== void 0) {
+          let data97 = data92.formGone;
+          if (typeof data97 == "string") {
+            if (func3(data97) > 1e4) {
+              let err281 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data97 };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           } else {
@@ -31417,10 +31429,22 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
           if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
             if (data97.received === void 0) {
               let err283 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1304.properties.messages.properties.submissions.required, parentSchema: schema1304.properties.messages.properties.submissions, data: data97 };
+          } else {
+            let err282 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data97 };
+            vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
+          }
+        }
+        if (data92.submissions !== void 0) {
+          let data98 = data92.submissions;
+          if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+            if (data98.received === void 0) {
+              let err283 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1304.properties.messages.properties.submissions.required, parentSchema: schema1304.properties.messages.properties.submissions, data: data98 };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
             if (data97.repeated === void 0) {
               let err284 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1304.properties.messages.properties.submissions.required, parentSchema: schema1304.properties.messages.properties.submissions, data: data97 };
+            if (data98.repeated === void 0) {
+              let err284 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1304.properties.messages.properties.submissions.required, parentSchema: schema1304.properties.messages.properties.submissions, data: data98 };
               vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
             }
             if (data97.stale === void 0) {
@@ -31432,8 +31456,18 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
             }
             for (let key23 in data97)
+            if (data98.stale === void 0) {
+              let err285 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1304.properties.messages.properties.submissions.required, parentSchema: schema1304.properties.messages.properties.submissions, data: data98 };
+              vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
+            }
+            if (data98.unknown === void 0) {
+              let err286 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1304.properties.messages.properties.submissions.required, parentSchema: schema1304.properties.messages.properties.submissions, data: data98 };
+              vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
+            }
+            for (let key23 in data98)
               if (!(key23 === "received" || key23 === "repeated" || key23 === "stale" || key23 === "changed" || key23 === "sent" || key23 === "unknown" || key23 === "unanswered" || key23 === "unsettled")) {
                 let err287 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages.properties.submissions, data: data97 };
+                let err287 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages.properties.submissions, data: data98 };
                 vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
               }
             if (data97.received !== void 0) {
@@ -31441,10 +31475,16 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data98 == "string") {
                 if (func3(data98) > 1e4) {
                   let err288 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data98 };
+            if (data98.received !== void 0) {
+              let data99 = data98.received;
+              if (typeof data99 == "string") {
+                if (func3(data99) > 1e4) {
+                  let err288 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data99 };
                   vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
                 }
               } else {
                 let err289 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data98 };
+                let err289 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data99 };
                 vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
               }
             }
@@ -31453,10 +31493,16 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data99 == "string") {
                 if (func3(data99) > 1e4) {
                   let err290 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data99 };
+            if (data98.repeated !== void 0) {
+              let data100 = data98.repeated;
+              if (typeof data100 == "string") {
+                if (func3(data100) > 1e4) {
+                  let err290 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data100 };
                   vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
                 }
               } else {
                 let err291 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data99 };
+                let err291 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data100 };
                 vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
               }
             }
@@ -31465,6 +31511,11 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data100 == "string") {
                 if (func3(data100) > 1e4) {
                   let err292 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data100 };
+            if (data98.stale !== void 0) {
+              let data101 = data98.stale;
+              if (typeof data101 == "string") {
+                if (func3(data101) > 1e4) {
+                  let err292 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data101 };
                   vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
                 }
               } else {
@@ -31477,10 +31528,22 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
               if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
                 if (data101.message === void 0) {
                   let err294 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1304.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data101 };
+              } else {
+                let err293 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data101 };
+                vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
+              }
+            }
+            if (data98.changed !== void 0) {
+              let data102 = data98.changed;
+              if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+                if (data102.message === void 0) {
+                  let err294 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1304.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data102 };
                   vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
                 }
                 if (data101.answer === void 0) {
                   let err295 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1304.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data101 };
+                if (data102.answer === void 0) {
+                  let err295 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1304.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data102 };
                   vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
                 }
                 if (data101.hiddenAnswer === void 0) {
@@ -31492,8 +31555,19 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                   vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
                 }
                 for (let key24 in data101)
+                if (data102.hiddenAnswer === void 0) {
+                  let err296 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "hiddenAnswer" }, message: "must have required property 'hiddenAnswer'", schema: schema1304.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data102 };
+                  vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
+                }
+                if (data102.others === void 0) {
+                  let err297 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "others" }, message: "must have required property 'others'", schema: schema1304.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data102 };
+                  vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
+                }
+                for (let key24 in data102)
                   if (!(key24 === "message" || key24 === "answer" || key24 === "hiddenAnswer" || key24 === "others")) {
                     let err298 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data101 };
+                    vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
+                    let err298 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data102 };
                     vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
                   }
                 if (data101.message !== void 0) {
@@ -31501,6 +31575,11 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                   if (typeof data102 == "string") {
                     if (func3(data102) > 1e3) {
                       let err299 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.message, data: data102 };
+                if (data102.message !== void 0) {
+                  let data103 = data102.message;
+                  if (typeof data103 == "string") {
+                    if (func3(data103) > 1e3) {
+                      let err299 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.message, data: data103 };
                       vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
                     }
                     if (func3(data102) < 1) {
@@ -31509,6 +31588,12 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     if (!pattern329.test(data102)) {
                       let err301 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.message, data: data102 };
+                    if (func3(data103) < 1) {
+                      let err300 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.message, data: data103 };
+                      vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
+                    }
+                    if (!pattern329.test(data103)) {
+                      let err301 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.message, data: data103 };
                       vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
                     }
                   } else {
@@ -31522,6 +31607,25 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                     if (func3(data103) > 200) {
                       let err303 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer, data: data103 };
                       vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
+                  } else {
+                    let err302 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.message, data: data103 };
+                    vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
+                  }
+                }
+                if (data102.answer !== void 0) {
+                  let data104 = data102.answer;
+                  if (typeof data104 == "string") {
+                    if (func3(data104) > 200) {
+                      let err303 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer, data: data104 };
+                      vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
+                    }
+                    if (func3(data104) < 1) {
+                      let err304 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer, data: data104 };
+                      vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
+                    }
+                    if (!pattern330.test(data104)) {
+                      let err305 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer, data: data104 };
+                      vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
                     }
                     if (func3(data103) < 1) {
                       let err304 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer, data: data103 };
@@ -31533,6 +31637,8 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   } else {
                     let err306 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer, data: data103 };
+                    vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
+                    let err306 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.answer, data: data104 };
                     vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
                   }
                 }
@@ -31549,10 +31655,24 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     if (!pattern331.test(data104)) {
                       let err309 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data104 };
+                if (data102.hiddenAnswer !== void 0) {
+                  let data105 = data102.hiddenAnswer;
+                  if (typeof data105 == "string") {
+                    if (func3(data105) > 200) {
+                      let err307 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data105 };
+                      vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
+                    }
+                    if (func3(data105) < 1) {
+                      let err308 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data105 };
+                      vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
+                    }
+                    if (!pattern331.test(data105)) {
+                      let err309 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data105 };
                       vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
                     }
                   } else {
                     let err310 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data104 };
+                    let err310 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data105 };
                     vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
                   }
                 }
@@ -31568,8 +31688,22 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
                   }
                 }
+                if (data102.others !== void 0) {
+                  let data106 = data102.others;
+                  if (typeof data106 == "string") {
+                    if (func3(data106) > 1e4) {
+                      let err311 = { instancePath: instancePath + "/messages/submissions/changed/others", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data106 };
+                      vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
+                    }
+                  } else {
+                    let err312 = { instancePath: instancePath + "/messages/submissions/changed/others", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data106 };
+                    vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
+                  }
+                }
               } else {
                 let err313 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.properties.submissions.properties.changed.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data101 };
+                vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
+                let err313 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.properties.submissions.properties.changed.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.changed, data: data102 };
                 vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
               }
             }
@@ -31579,14 +31713,26 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data106.message === void 0) {
                   let err314 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1304.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data106 };
                   vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
+            if (data98.sent !== void 0) {
+              let data107 = data98.sent;
+              if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                if (data107.message === void 0) {
+                  let err314 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1304.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data107 };
+                  vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
                 }
                 if (data106.reference === void 0) {
                   let err315 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema1304.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data106 };
                   vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
+                if (data107.reference === void 0) {
+                  let err315 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema1304.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data107 };
+                  vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
                 }
                 for (let key25 in data106)
+                for (let key25 in data107)
                   if (!(key25 === "message" || key25 === "reference")) {
                     let err316 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data106 };
+                    vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
+                    let err316 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data107 };
                     vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
                   }
                 if (data106.message !== void 0) {
@@ -31594,6 +31740,11 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                   if (typeof data107 == "string") {
                     if (func3(data107) > 1e3) {
                       let err317 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.message, data: data107 };
+                if (data107.message !== void 0) {
+                  let data108 = data107.message;
+                  if (typeof data108 == "string") {
+                    if (func3(data108) > 1e3) {
+                      let err317 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.message, data: data108 };
                       vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
                     }
                     if (func3(data107) < 1) {
@@ -31602,6 +31753,12 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                     if (!pattern332.test(data107)) {
                       let err319 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.message, data: data107 };
+                    if (func3(data108) < 1) {
+                      let err318 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.message, data: data108 };
+                      vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
+                    }
+                    if (!pattern332.test(data108)) {
+                      let err319 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.message, data: data108 };
                       vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
                     }
                   } else {
@@ -31614,6 +31771,16 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                   if (typeof data108 == "string") {
                     if (func3(data108) > 200) {
                       let err321 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference, data: data108 };
+                  } else {
+                    let err320 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.message, data: data108 };
+                    vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
+                  }
+                }
+                if (data107.reference !== void 0) {
+                  let data109 = data107.reference;
+                  if (typeof data109 == "string") {
+                    if (func3(data109) > 200) {
+                      let err321 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference, data: data109 };
                       vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
                     }
                     if (func3(data108) < 1) {
@@ -31624,13 +31791,24 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                       let err323 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference, data: data108 };
                       vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
                     }
+                    if (func3(data109) < 1) {
+                      let err322 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference, data: data109 };
+                      vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
+                    }
+                    if (!pattern333.test(data109)) {
+                      let err323 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference, data: data109 };
+                      vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
+                    }
                   } else {
                     let err324 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference, data: data108 };
+                    vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
+                    let err324 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent.properties.reference, data: data109 };
                     vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
                   }
                 }
               } else {
                 let err325 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.properties.submissions.properties.sent.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data106 };
+                let err325 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.properties.submissions.properties.sent.type, parentSchema: schema1304.properties.messages.properties.submissions.properties.sent, data: data107 };
                 vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
               }
             }
@@ -31639,10 +31817,16 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data109 == "string") {
                 if (func3(data109) > 1e4) {
                   let err326 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data109 };
+            if (data98.unknown !== void 0) {
+              let data110 = data98.unknown;
+              if (typeof data110 == "string") {
+                if (func3(data110) > 1e4) {
+                  let err326 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data110 };
                   vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
                 }
               } else {
                 let err327 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data109 };
+                let err327 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data110 };
                 vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
               }
             }
@@ -31651,10 +31835,16 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data110 == "string") {
                 if (func3(data110) > 1e4) {
                   let err328 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data110 };
+            if (data98.unanswered !== void 0) {
+              let data111 = data98.unanswered;
+              if (typeof data111 == "string") {
+                if (func3(data111) > 1e4) {
+                  let err328 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data111 };
                   vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
                 }
               } else {
                 let err329 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data110 };
+                let err329 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data111 };
                 vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
               }
             }
@@ -31670,14 +31860,30 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
               }
             }
+            if (data98.unsettled !== void 0) {
+              let data112 = data98.unsettled;
+              if (typeof data112 == "string") {
+                if (func3(data112) > 1e4) {
+                  let err330 = { instancePath: instancePath + "/messages/submissions/unsettled", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data112 };
+                  vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
+                }
+              } else {
+                let err331 = { instancePath: instancePath + "/messages/submissions/unsettled", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data112 };
+                vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
+              }
+            }
           } else {
             let err332 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.properties.submissions.type, parentSchema: schema1304.properties.messages.properties.submissions, data: data97 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
+            let err332 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.properties.submissions.type, parentSchema: schema1304.properties.messages.properties.submissions, data: data98 };
+            vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
         }
-        data90.forms !== void 0 && (validate688(data90.forms, { instancePath: instancePath + "/messages/forms", parentData: data90, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data90.fieldErrors !== void 0 && (validate324(data90.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data90, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length));
+        data92.forms !== void 0 && (validate688(data92.forms, { instancePath: instancePath + "/messages/forms", parentData: data92, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data92.fieldErrors !== void 0 && (validate324(data92.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data92, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length));
       } else {
         let err333 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.type, parentSchema: schema1304.properties.messages, data: data90 };
+        vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
+        let err333 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.messages.type, parentSchema: schema1304.properties.messages, data: data92 };
         vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
       }
     }

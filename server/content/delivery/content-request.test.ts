@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site as bakerySite } from '../../pages/bakery.fixture.ts';
 import { inventedContent } from './content.fixture.ts';
 import { handleContentRequest } from './content-request.ts';
 import { type ContentModes, contentSource } from './content-source.ts';
@@ -59,6 +60,15 @@ describe('an item', () => {
       body: { contentID: 178, fields: { copyrightMessage: 'Bakery' } },
     });
     expect(await get('/item/en-nz/151')).toMatchObject({ body: { properties: { referenceName: 'header' } } });
+    expect(await get('/item/en-nz/8935?expandLinks=2')).toMatchObject({
+      body: { properties: { referenceName: 'simpleFooter' }, fields: { copyrightMessage: 'Bakery' } },
+    });
+    const { body } = await get('/item/en-nz/9050');
+    expect(body).toMatchObject({
+      properties: { referenceName: 'simpleHeader' },
+      fields: { logo: bakerySite.header.logo },
+    });
+    expect(Object.keys((body as { fields: object }).fields)).not.toContain('labels');
   });
 
   it('is null when there is none', async () => {

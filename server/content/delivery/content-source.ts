@@ -38,9 +38,17 @@ export function contentSource(documents: Iterable<Document>): ContentSource {
   for (const content of deliveredContent(all)) addList(content, items, lists);
   if (site !== undefined) {
     const { header, footer, language } = site;
-    for (const [referenceName, { contentID, ...fields }] of Object.entries({ header, footer })) {
+    const add = (referenceName: string, contentID: number | undefined, fields: DeliveredItem['fields']) => {
+      if (contentID === undefined) return;
       addItem(items, language, { contentID, properties: { referenceName, itemOrder: 0 }, fields });
-    }
+    };
+    const { contentID: headerId, simpleContentID: simpleHeaderId, ...ofHeader } = header;
+    const { contentID: footerId, simpleContentID: simpleFooterId, ...ofFooter } = footer;
+    const { logo, secondaryCta } = ofHeader;
+    add('header', headerId, ofHeader);
+    add('footer', footerId, ofFooter);
+    add('simpleHeader', simpleHeaderId, { logo, ...(secondaryCta && { secondaryCta }) });
+    add('simpleFooter', simpleFooterId, ofFooter);
   }
   const known = new Map<string, ContentLists>();
   return {

@@ -77,6 +77,6 @@ function titled(id: string, path: string, title: string, sitemapVisible = true):
 const site: Site = {
   ...bakerySite,
   notFoundPage: 'lost',
-  header: { ...bakerySite.header, contentID: 151 },
-  footer: { ...bakerySite.footer, contentID: 178 },
+  header: { ...bakerySite.header, contentID: 151, simpleContentID: 9050 },
+  footer: { ...bakerySite.footer, contentID: 178, simpleContentID: 8935 },
 };
