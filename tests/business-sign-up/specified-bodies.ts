@@ -1,4 +1,5 @@
 import { addressDetails } from '../../sandbox/addresses/address-routes.ts';
+import { splitStreet } from '../../sandbox/premises/place.ts';
 import { type Choices, type Fuel, icpOf, names, premisesOf, registration } from './visitors.ts';
 
 /**
@@ -90,11 +91,13 @@ function addressBody(choices: Choices) {
   const [{ registryAddress } = { registryAddress: undefined }] = premises.supplyPoints;
   if (!registryAddress) throw new Error('No supply point, no registry address.');
   const { fullAddress, postCode, state, unit, streetNumber, streetName, suburb, town } = registryAddress;
+  const { name, type } = splitStreet(streetName);
   return {
     addressLine1: fullAddress,
     unit,
     streetNumber,
-    streetName,
+    streetName: name,
+    streetType: type,
     suburb,
     town,
     postCode,

@@ -64,6 +64,7 @@ describe('the order calls as we ship them', () => {
         addDogNote: 1,
         keySecurityCode: '0042',
         accessIssues: 1,
+        extraComments: '',
         bottleSize: '09',
         userName: 'Hana Tūhoe',
       },

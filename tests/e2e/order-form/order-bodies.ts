@@ -17,6 +17,7 @@ const usual = {
   addDogNote: 0,
   keySecurityCode: 0,
   accessIssues: 0,
+  extraComments: '',
   bottleSize: '45',
 } as const;
 

@@ -51,9 +51,12 @@ const finderAddress = {
 /** The registry's address parts, which are fewer. */
 const registryAddress = {
   addressLine1: fullAddress,
+  lobby: 'Tui Court',
   unit: '4',
-  streetNumber: '31B',
-  streetName: 'Marama Street',
+  streetNumber: '31',
+  streetNumberSuffix: 'B',
+  streetName: 'Marama',
+  streetType: 'Street',
   suburb: 'Petone',
   town: 'Lower Hutt',
   postCode,
