@@ -120,6 +120,7 @@ export function workshop(
     decision: () => undefined,
     operation: (id) => operations[id] ?? missing(id),
     analytics: missing,
+    pathOf: missing,
   });
   const answers = Object.fromEntries(
     compiled.steps.flatMap(({ form }) => form.fields.map(({ field, type }) => [field.name, type])),

@@ -283,6 +283,7 @@ const nowhere = {
   decision: (id: string): never => found([], id),
   operation: inventedOperation,
   analytics: (id: string) => found(events, id),
+  pathOf: (id: string) => `/${id}`,
 };
 
 /** Compiles the bakery's journey, or a variant of it. */

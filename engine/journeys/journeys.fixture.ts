@@ -185,6 +185,7 @@ export function compileInvented(
     options: () => undefined,
     decision: () => undefined,
     analytics: (id) => found(analytics, id),
+    pathOf: (id) => `/${id}`,
   });
 }
 

@@ -313,6 +313,19 @@ describe('a submission', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that failed shows where to go instead, and a number of the site to call', async () => {
+    const message = 'The oven is cold. Call 0800 123.';
+    const notice = { tone: 'error', message, link: { label: 'Write to us', href: '/write' } };
+    answer = async () =>
+      Response.json({ outcome: 'failed', location: '/order', notices: [notice], events: [] });
+    mount(form({ words: { phones: ['0800 123'] } }));
+    await fillIn();
+    await submit.click();
+    const banner = page.getByRole('alert').filter({ hasText: 'The oven is cold.' });
+    const links = banner.getByRole('link').elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:0800123', '/write']);
+  });
+
   test('that failed shows a banner; closing it makes the form ready again', async () => {
     answer = async () =>
       Response.json({ outcome: 'failed', location: '/order', notices: [failure], events: [] });

@@ -181,6 +181,7 @@ export type {
   NoSuggestions,
   Notes,
   NoticeField,
+  NoticeLink,
   NotifyAction,
   NumberInputField,
   OnChange,

@@ -3008,6 +3008,12 @@ export interface CallAction {
    */
   onFailure?: Action[];
   /**
+   * Actions in place of `onFailure` once the same press was repeated and this call got no answer again: nobody knows whether it was done. Say what was sent and what was not, and whom to ask. Without it the site says `messages.submissions.unanswered`.
+   *
+   * @maxItems 50
+   */
+  onUnknown?: Action[];
+  /**
    * Whether the actions after it go on after a failure: the result, if named, is then unanswered.
    */
   optional?: boolean;
@@ -3134,6 +3140,7 @@ export interface NotifyAction {
    * Whether the banner has no button to close it.
    */
   stays?: boolean;
+  link?: NoticeLink;
   /**
    * A rule: {operator: [arguments]}, or a literal value.
    */
@@ -3142,6 +3149,19 @@ export interface NotifyAction {
    * A rule: {operator: [arguments]}, or a literal value.
    */
   when?: Rule;
+}
+/**
+ * Where the visitor can go instead.
+ */
+export interface NoticeLink {
+  /**
+   * Text of the link.
+   */
+  label: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  page: string;
 }
 /**
  * Forgets every answer and result of the journey.
@@ -6181,6 +6201,10 @@ export interface SubmissionMessages {
      */
     others: string;
   };
+  /**
+   * Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.
+   */
+  unsent?: string;
   /**
    * Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.
    */

@@ -114,7 +114,9 @@ describe.each(databasesForLongTests)(
       expect(await visitor.press('order', form, changed)).toMatchObject({ outcome: 'failed' });
       const shown = await visitor.open('order');
       if (shown?.shown !== 'step') throw new Error('The form is not shown.');
-      expect(shown.model.notices.at(-1)?.message).toBe(words?.unanswered);
+      const [said, unsent] = shown.model.notices.slice(-2).map(({ message }) => message);
+      expect(said).toBe(words?.unanswered);
+      expect(unsent).toMatch(/: 4, was 2\.$/);
       expect(shown.model.given).toMatchObject({ cylinderQuantity: '4' });
     });
 

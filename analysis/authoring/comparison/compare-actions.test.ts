@@ -33,6 +33,18 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
     [sent, '  Now: Says “Please call us”. Only if “book-visit” fails.'],
   ],
   [
+    'what is said when nobody knows whether a call was done',
+    [
+      onSubmit(
+        '{ "call": "book-visit", "with": { "note": "= answers.note" }, "onUnknown": [{ "notify": "Ask us", "tone": "error", "link": { "label": "Thanks", "page": "thanks-page" } }] }',
+      ),
+    ],
+    [
+      sent,
+      '  Now: Says “Ask us”, with the link “Thanks” to the page “thanks-page”. Only if nobody knows whether “book-visit” was done.',
+    ],
+  ],
+  [
     'where a button leads, and what is set and deleted',
     [
       onSubmit(`${call}, { "set": "pupils", "to": "1" }, { "clear": ["answers.note"] }`),

@@ -49,8 +49,11 @@ function describeAction(action: Action, place: Place): readonly string[] {
     ];
   }
   if ('call' in action) {
-    const { call, onFailure = [] } = action;
-    return describeAll(onFailure, onlyIf(place, `Only if ${quote(call)} fails.`));
+    const { call, onFailure = [], onUnknown = [] } = action;
+    return [
+      ...describeAll(onFailure, onlyIf(place, `Only if ${quote(call)} fails.`)),
+      ...describeAll(onUnknown, onlyIf(place, `Only if nobody knows whether ${quote(call)} was done.`)),
+    ];
   }
   return 'send' in action ? [] : [sentence(deed(action, place.setting), place)];
 }
@@ -64,7 +67,11 @@ type Deed = Exclude<
 >;
 
 function deed(action: Deed, setting: Setting): string {
-  if ('notify' in action) return `Says ${told(action.notify, setting)}`;
+  if ('notify' in action) {
+    const { notify, link } = action;
+    const leading = link ? `, with the link ${quote(link.label)} to the page ${quote(link.page)}` : '';
+    return `Says ${told(notify, setting)}${leading}`;
+  }
   if ('track' in action) return `Reports the event ${quote(action.track)}`;
   if ('set' in action)
     return `Sets ${nameOf(`answers.${action.set}`, setting)} to ${told(action.to, setting)}`;

@@ -104,10 +104,17 @@ function* within(
     yield { action, pointer, loops };
     if ('attempt' in action) yield* within(action.attempt, `${pointer}/attempt`, loops);
     if ('onFailure' in action) yield* within(action.onFailure ?? [], `${pointer}/onFailure`, loops);
+    if ('onUnknown' in action) yield* within(action.onUnknown ?? [], `${pointer}/onUnknown`, loops);
   }
 }
 
 /** The operation that an action calls, if any. */
 export function operationOf(action: Action): string | undefined {
   return 'call' in action ? action.call : 'send' in action ? action.send : undefined;
+}
+
+/** Ids of the pages that an action leads to, or offers. */
+export function pagesNamedBy(action: Action): readonly string[] {
+  if ('goToPage' in action) return [action.goToPage];
+  return 'notify' in action && action.link ? [action.link.page] : [];
 }

@@ -1,7 +1,7 @@
 import { sitePath } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Document } from '#schemas';
-import { actionsOf } from '../contexts/journey-actions.ts';
+import { actionsOf, pagesNamedBy } from '../contexts/journey-actions.ts';
 import { addressesIn, isAddress } from '../pages/addresses-in.ts';
 import { hrefsIn } from '../pages/hrefs-in.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -45,7 +45,7 @@ function reachedPages(release: ReleaseIndex): Reached {
     }
   }
   const actions = release.of('journey').flatMap((journey) => [...actionsOf(release, journey)]);
-  const ids = actions.flatMap(({ action }) => ('goToPage' in action ? [action.goToPage] : []));
+  const ids = actions.flatMap(({ action }) => pagesNamedBy(action));
   return { paths, ids: new Set(ids) };
 }
 

@@ -67,6 +67,7 @@ export const proofSources = memoize((release: ReleaseIndex) => {
     form: (id: string) => existing(release.find('form', id), id),
     operation: (id: string) => existing(release.find('operation', id), id),
     analytics: (id: string) => existing(release.find('analytics', id), id),
+    pathOf: (id: string) => existing(release.find('page', id), id).path,
   };
   return memoize(
     (entry: ReleaseEntry<Journey>): ProofSources => ({

@@ -1,7 +1,7 @@
 import { type PublicationTimes, pointerOf, readMoment } from '#engine';
 import { needsOf, quoted } from '#engine/parts';
 import type { Page } from '#schemas';
-import { actionsOf } from '../contexts/journey-actions.ts';
+import { actionsOf, pagesNamedBy } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** Checks the times of pages and content items: they exist, are in order, and leave the site what it needs. */
@@ -79,7 +79,7 @@ function neededPages(release: ReleaseIndex): ReadonlyMap<string, string> {
     const { id, steps } = journey.document;
     const reason = `the journey ${quoted(id)} leads to it`;
     for (const { action } of actionsOf(release, journey))
-      if ('goToPage' in action) reasons.set(action.goToPage, reason);
+      for (const page of pagesNamedBy(action)) reasons.set(page, reason);
     for (const { otherwise } of steps.flatMap(needsOf))
       if (typeof otherwise !== 'string') reasons.set(otherwise.page, reason);
   }

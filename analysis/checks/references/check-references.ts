@@ -92,6 +92,8 @@ function* checkAction(
   if ('go' in action) yield* checkName(entry, `${pointer}/go`, 'step', action.go, steps, 'unknown-step');
   if ('goToPage' in action)
     yield* checkReference(release, entry, `${pointer}/goToPage`, 'page', action.goToPage);
+  if ('notify' in action && action.link)
+    yield* checkReference(release, entry, `${pointer}/link/page`, 'page', action.link.page);
   // Facts documents hold sequences too.
   if ('run' in action && !release.unread.mention(action.run)) {
     const names = Object.keys(journey.sequences ?? {});

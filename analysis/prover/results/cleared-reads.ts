@@ -39,8 +39,8 @@ function withinActions(
   sequences: Sequences,
 ): readonly ClearedRead[] {
   return actions.flatMap((action, index) => {
-    const lists = { ...('attempt' in action && action), ...('onFailure' in action && action) };
-    return (['attempt', 'onFailure'] as const).flatMap((name) =>
+    const lists = { ...('attempt' in action && action), ...('call' in action && action) };
+    return (['attempt', 'onFailure', 'onUnknown'] as const).flatMap((name) =>
       clearedReads(lists[name] ?? [], pointer + pointerOf(index, name), sources, sequences),
     );
   });

@@ -31,7 +31,7 @@ function visitsOf(steps: number) {
     throw new Error('The journey names nothing else.');
   };
   const documents = { form, options: nothing, decision: nothing, operation: none, analytics: none };
-  const journey = compileJourney(document, documents);
+  const journey = compileJourney(document, { ...documents, pathOf: (id) => `/${id}` });
   const environment = environmentOf(journey, emptyScope);
   const outside = createOutside(nothing, emptyScope);
   return tryVisits(journey, { environment, outside, given: [{}], kindOf: String });

@@ -3,7 +3,7 @@ import { compileBakery } from '../bakery.fixture.ts';
 import { environment } from '../journeys.fixture.ts';
 import { compileActions } from '../model/compile-actions.ts';
 import { newState } from '../model/state.ts';
-import { interpretActions } from './interpret-actions.ts';
+import { type EffectOutcome, interpretActions } from './interpret-actions.ts';
 
 const journey = compileBakery();
 const frame = { journey, environment, nextRun: (run: string) => `${run}+` };
@@ -145,4 +145,28 @@ it('sends and shows for each element, and does nothing for no list', () => {
     done: true,
     value: { outcome: 'done', notices: [] },
   });
+});
+
+const say = (notify: string) => ({ notify, tone: 'error' }) as const;
+const unanswered = { ok: false, reason: 'timeout', isUnanswered: true } as const;
+
+it('says what follows a call that nobody knows the end of, in place of what follows a failed one', () => {
+  const link = { label: 'Call us', page: 'calls' };
+  const onUnknown = [{ ...say('It may be done'), link }];
+  const doors = { ...findDoors, onFailure: [say('Try again')], onUnknown };
+  const retried = [{ attempt: [doors], retries: 1, onFailure: [say('No door')] }];
+  const end = (actions: Parameters<typeof compileActions>[0], ...outcomes: EffectOutcome[]) => {
+    const steps = interpretActions(compileActions(actions, journey), newState('run-1'), frame);
+    let turn = steps.next();
+    for (const outcome of outcomes) turn = steps.next(outcome);
+    return turn.value;
+  };
+  const said = [{ tone: 'error', message: 'It may be done', link: { label: 'Call us', href: '/calls' } }];
+  expect(end([doors], unanswered)).toMatchObject({ outcome: 'failed', notices: said });
+  expect(end(retried, unanswered, unanswered)).toMatchObject({ outcome: 'failed', notices: said });
+  expect(end(retried, unanswered, { ok: true })).toMatchObject({ outcome: 'done', notices: [] });
+  const failed = { ok: false, reason: 'timeout' } as const;
+  expect(end([doors], failed)).toMatchObject({ notices: [{ message: 'Try again' }] });
+  const silent = { ...findDoors, onFailure: [say('Try again')] };
+  expect(end([silent], unanswered)).toMatchObject({ notices: [{ message: 'Try again' }] });
 });

@@ -6,12 +6,12 @@ import { type CompiledRule, evaluateRule } from '../../rules/evaluation/compile.
 import { textGiven } from '../../rules/evaluation/condition.ts';
 import { evaluateTemplate } from '../../rules/evaluation/template.ts';
 import type { RuleScope } from '../../rules/runtime/scope.ts';
-import { inputDigest } from '../model/bound-calls.ts';
 import type { CompiledAction, CompiledActions, Destination, Notice } from '../model/compile-actions.ts';
-import { type CompiledJourney, stepNamed } from '../model/compile-journey.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
 import { type JourneyState, stateOfRun } from '../model/state.ts';
 import { type AnalyticsEvent, eventOf } from '../model/track.ts';
-import { type JourneyEnvironment, openSteps, visitTo, walkJourney } from '../walk/walk.ts';
+import { type JourneyEnvironment, visitTo, walkJourney } from '../walk/walk.ts';
+import { bindResults } from './bind-results.ts';
 import { faultNotices } from './fault-notice.ts';
 
 /** A request to the outside world. The interpreter yields it and receives its outcome. */
@@ -32,6 +32,8 @@ export type Effect =
       readonly submits?: true;
       /** A failure does not end the list. */
       readonly optional?: true;
+      /** The document says what follows if nobody knows whether it was done. */
+      readonly onUnknown?: true;
       /** The outcome is not awaited: it only says that the call was scheduled. */
       readonly unawaited?: true;
     }
@@ -40,7 +42,12 @@ export type Effect =
 /** How an effect ended. */
 export type EffectOutcome =
   | { readonly ok: true; readonly result?: JsonValue | undefined }
-  | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** Nobody knows whether it was done, and an earlier press of the same had no answer either. */
+      readonly isUnanswered?: boolean;
+    };
 
 /** Outcome of a list of actions. */
 export interface ActionsOutcome {
@@ -82,6 +89,8 @@ interface Progress {
   readonly events: AnalyticsEvent[];
   readonly notices: Notice[];
   destination: Destination | undefined;
+  /** `onUnknown` of a call has run: no `onFailure` around it follows. */
+  isUnanswered: boolean;
   /** The calls that made results, by the names of these. */
   readonly made: Map<string, CallAction>;
 }
@@ -93,7 +102,7 @@ interface Budget {
 
 /**
  * Runs actions in order. Pure apart from the effects it yields, so a test can supply the outcomes. A failed
- * call ends the list after its `onFailure`. An action with a faulty rule fails without making its call, and
+ * call ends the list after its `onFailure`, or its `onUnknown` if nobody knows whether it was done. An action with a faulty rule fails without making its call, and
  * adds the site's general notice.
  */
 export function* interpretActions(
@@ -101,9 +110,16 @@ export function* interpretActions(
   state: JourneyState,
   frame: ActionFrame,
 ): Generator<Effect, ActionsOutcome, EffectOutcome> {
-  const progress: Progress = { state, events: [], notices: [], destination: undefined, made: new Map() };
+  const progress: Progress = {
+    state,
+    events: [],
+    notices: [],
+    destination: undefined,
+    isUnanswered: false,
+    made: new Map(),
+  };
   const outcome = yield* runList(actions, '', frame, progress, { left: 0 });
-  const { made, ...done } = progress;
+  const { made, isUnanswered: _, ...done } = progress;
   const bound = bindResults(frame.journey, progress.state, made, frame);
   return { outcome, ...done, state: bound };
 }
@@ -133,7 +149,8 @@ function* runAction(
 ): Generator<Effect, ListOutcome, EffectOutcome> {
   if (action.action === 'attempt') {
     const outcome = yield* runList(action.actions, key, frame, progress, { left: action.retries });
-    return outcome === 'failed' ? yield* failed(action.onFailure, key, frame, progress) : outcome;
+    if (outcome !== 'failed' || progress.isUnanswered) return outcome;
+    return yield* failed(action.onFailure, `${key}/failure`, frame, progress);
   }
   if ('each' in action && action.each !== undefined) {
     return yield* runEach(action, action.each, key, frame, progress, budget);
@@ -144,11 +161,16 @@ function* runAction(
   switch (action.action) {
     case 'call': {
       const first = condition === 'true' ? callOf(action, key, frame, progress) : undefined;
-      if (first && (yield* call(action, first, progress, budget))) return 'done';
+      const made = first ? yield* call(action, first, progress, budget) : 'failed';
+      if (made === 'done') return 'done';
       if (!first && !action.optional && action.onFailure.length === 0)
         return faulted(action, frame, progress);
       if (action.optional) keepResult(action, undefined, progress);
-      const outcome = yield* failed(action.onFailure, key, frame, progress);
+      progress.isUnanswered = made === 'unanswered' && action.onUnknown.length > 0;
+      const [instead, place] = progress.isUnanswered
+        ? [action.onUnknown, 'unknown']
+        : [action.onFailure, 'failure'];
+      const outcome = yield* failed(instead, `${key}/${place}`, frame, progress);
       return outcome === 'failed' && action.optional ? 'done' : outcome;
     }
     case 'send': {
@@ -248,25 +270,26 @@ function startResults(action: Extract<CompiledAction, { action: 'call' }>, progr
   };
 }
 
-/** Makes a call, and repeats it while it fails and attempts are left. True if one succeeded. */
+/** Makes a call, and repeats it while it fails and attempts are left. */
 function* call(
   action: Extract<CompiledAction, { action: 'call' }>,
   first: Extract<Effect, { effect: 'call' }>,
   progress: Progress,
   budget: Budget,
-): Generator<Effect, boolean, EffectOutcome> {
+): Generator<Effect, 'done' | 'failed' | 'unanswered', EffectOutcome> {
   for (let attempt = 0; ; attempt++) {
     const outcome = yield {
       ...first,
       attempt,
       ...(action.once && { once: true }),
       ...(action.optional && { optional: true }),
+      ...(action.onUnknown.length > 0 && { onUnknown: true }),
     };
     if (outcome.ok) {
       keepResult(action, outcome.result, progress);
-      return true;
+      return 'done';
     }
-    if (budget.left === 0) return false;
+    if (budget.left === 0) return outcome.isUnanswered ? 'unanswered' : 'failed';
     budget.left -= 1;
   }
 }
@@ -311,14 +334,14 @@ function destinationOf(
   return href === undefined ? undefined : { href };
 }
 
-/** Runs `onFailure`. The list fails unless these actions go elsewhere or submit the step. */
+/** Runs `onFailure` or `onUnknown`. The list fails unless these actions go elsewhere or submit the step. */
 function* failed(
-  onFailure: CompiledActions,
+  instead: CompiledActions,
   key: string,
   frame: ActionFrame,
   progress: Progress,
 ): Generator<Effect, ListOutcome, EffectOutcome> {
-  const outcome = yield* runList(onFailure, `${key}/failure`, frame, progress, { left: 0 });
+  const outcome = yield* runList(instead, key, frame, progress, { left: 0 });
   if (outcome === 'submitted') return outcome;
   return outcome === 'gone' ? 'diverted' : 'failed';
 }
@@ -363,31 +386,4 @@ function scopeOf(frame: ActionFrame, progress: Progress): RuleScope {
     ...(returned && { returned }),
     ...(item !== undefined && { item }),
   };
-}
-
-/**
- * Binds the results that a list of actions has made to the inputs that their calls would be given at its end, in the
- * scope of their step. So an action of the list may read them, or change what they were made of.
- */
-function bindResults(
-  journey: CompiledJourney,
-  state: JourneyState,
-  made: ReadonlyMap<string, CallAction>,
-  { step: id, environment }: Pick<ActionFrame, 'step' | 'environment'>,
-): JourneyState {
-  const step = stepNamed(journey, id);
-  const calls = [...made].flatMap(([name, definition]) => {
-    const call = step?.bound.get(name)?.find((each) => each.definition === definition);
-    // A later action may have removed it, or begun another run.
-    return call && Object.hasOwn(state.results, name) ? [[name, call] as const] : [];
-  });
-  if (!step || calls.length === 0) return state;
-  const walk = walkJourney(journey, state, environment);
-  const { scope } = (visitTo(openSteps(walk), step.definition.id) ?? walk.path.at(-1) ?? walk.frontier)
-    .evaluation;
-  const bound = calls.map(([name, call]) => [
-    name,
-    { step: step.definition.id, operation: call.definition.call, input: inputDigest(call, scope) },
-  ]);
-  return { ...state, bound: { ...state.bound, ...Object.fromEntries(bound) } };
 }

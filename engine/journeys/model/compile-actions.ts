@@ -23,6 +23,7 @@ export type CompiledAction =
       readonly once: boolean;
       readonly when: CompiledRule | undefined;
       readonly onFailure: CompiledActions;
+      readonly onUnknown: CompiledActions;
     }
   | {
       readonly action: 'send';
@@ -75,6 +76,7 @@ export interface Notice {
   readonly message: string;
   /** Without a close button. */
   readonly stays?: boolean;
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 /** A step of the same journey, a page outside it, or the address of a hosted page. */
@@ -88,6 +90,8 @@ export interface ActionSources {
   readonly findAnalytics: FindAnalytics;
   /** The journey's named lists of actions. */
   readonly sequences: Sequences;
+  /** The path of the page of that id. */
+  readonly pathOf: (page: string) => string;
 }
 
 /** Compiles a list of checked actions. */
@@ -113,9 +117,11 @@ function compileAction(action: Action, sources: ActionSources): CompiledAction {
   if ('set' in action) return { action: 'set', answer: action.set, to: compileRule(action.to), when };
   if ('clear' in action) return { action: 'clear', paths: action.clear, when };
   if ('notify' in action) {
-    const { notify, tone, stays } = action;
+    const { notify, tone, stays, link } = action;
     const message = compileRule(textRule(notify));
-    return { action: 'notify', each, notice: { tone, ...(stays && { stays }) }, message, when };
+    const to = link && { label: link.label, href: sources.pathOf(link.page) };
+    const notice = { tone, ...(stays && { stays }), ...(to && { link: to }) };
+    return { action: 'notify', each, notice, message, when };
   }
   if ('reset' in action) return { action: 'reset', when };
   if ('go' in action) return { action: 'go', to: { step: action.go }, when };
@@ -137,7 +143,7 @@ function compileCall(
     sources,
   }: Record<'each' | 'when', CompiledRule | undefined> & { readonly sources: ActionSources },
 ): CompiledAction {
-  const { call: operation, as, optional = false, once = false, onFailure = [] } = action;
+  const { call: operation, as, optional = false, once = false, onFailure = [], onUnknown = [] } = action;
   return {
     action: 'call',
     definition: action,
@@ -149,6 +155,7 @@ function compileCall(
     once,
     when,
     onFailure: compileActions(onFailure, sources),
+    onUnknown: compileActions(onUnknown, sources),
   };
 }
 

@@ -28,6 +28,8 @@ export interface JourneyDocuments extends FormDocuments {
   /** A decision or function document, to follow the paths that it reads. */
   readonly decision: (id: string) => unknown;
   readonly analytics: FindAnalytics;
+  /** The path of a page. */
+  readonly pathOf: (page: string) => string;
 }
 
 export interface CompiledStep {
@@ -84,6 +86,7 @@ export interface CompiledJourney {
   readonly findAnalytics: FindAnalytics;
   /** Lists of actions by name. Events of fields compile them when they run. */
   readonly sequences: Sequences;
+  readonly pathOf: JourneyDocuments['pathOf'];
 }
 
 /** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
@@ -137,8 +140,8 @@ function unaskedOf({ sharedAnswers = [] }: Journey, questions: readonly Field[])
   return sharedAnswers.filter((name) => !asked.has(name));
 }
 
-function actionSources({ sequences }: Journey, { analytics }: JourneyDocuments): ActionSources {
-  return { findAnalytics: analytics, sequences };
+function actionSources({ sequences }: Journey, { analytics, pathOf }: JourneyDocuments): ActionSources {
+  return { findAnalytics: analytics, sequences, pathOf };
 }
 
 function compileStep(

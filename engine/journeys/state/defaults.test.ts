@@ -47,7 +47,7 @@ const journey: Journey = {
   steps: [{ id: 'cake', form: 'cake', submitLabel: 'Order' }],
 };
 const documents = { ...bakeryDocuments('where'), journey, form };
-const cakes = compileJourney(journey, { ...documents, form: () => form });
+const cakes = compileJourney(journey, { ...documents, form: () => form, pathOf: (id) => `/${id}` });
 const frame = { environment, nextRun: (run: string) => `${run}+` };
 const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
 

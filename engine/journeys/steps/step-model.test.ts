@@ -120,6 +120,7 @@ const named: Omit<StepModelDocuments, 'steps' | 'titleOf'> = {
 };
 const forms: JourneyDocuments = {
   ...named,
+  pathOf: missing,
   form: (id) => [whoForm, loanForm].find((form) => form.id === id) ?? missing(id),
 };
 const compiled = compileJourney(journey, forms);

@@ -1,19 +1,21 @@
 import type { Ref } from 'react';
 import { formEntries, type Notice } from '#engine';
+import { Anchor } from '../../host/anchor.tsx';
+import type { FormWords } from '../../host/field-host.ts';
+import { PhoneText } from '../../host/phone.tsx';
 import { css } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
 
 interface NoticeBannerProps {
   readonly notice: Notice;
-  /** Label of the button that closes it. */
-  readonly closeLabel: string;
+  readonly words: Pick<FormWords, 'closeLabel' | 'phones'>;
   /** Undefined before hydration and without JavaScript: the button then asks the server to close it. */
   readonly onClose: (() => void) | undefined;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Banner with the outcome of a submission. */
-export function NoticeBanner({ notice, closeLabel, onClose, ref }: NoticeBannerProps) {
+export function NoticeBanner({ notice, words, onClose, ref }: NoticeBannerProps) {
   return (
     <div
       ref={ref}
@@ -22,11 +24,20 @@ export function NoticeBanner({ notice, closeLabel, onClose, ref }: NoticeBannerP
       className={noticeClass({ tone: notice.tone })}
     >
       <Icon name={notice.tone === 'success' ? 'success' : 'alarm'} className={icon()} />
-      <p className={text()}>{notice.message}</p>
+      <div className={text()}>
+        <p>
+          <PhoneText text={notice.message} phones={words.phones} />
+        </p>
+        {notice.link && (
+          <p>
+            <Anchor href={notice.link.href}>{notice.link.label}</Anchor>
+          </p>
+        )}
+      </div>
       {!notice.stays && (
         <button
           className={close()}
-          aria-label={closeLabel}
+          aria-label={words.closeLabel}
           {...(onClose
             ? { type: 'button', onClick: onClose }
             : { type: 'submit', name: formEntries.dismiss, value: 'true' })}
@@ -66,7 +77,13 @@ const icon = css('notice-banner-icon', {
   marginBlockStart: '-0.05rem',
 });
 
-const text = css('notice-banner-text', { flex: 1, minWidth: 0, alignSelf: 'center' });
+const text = css('notice-banner-text', {
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'center',
+  '& p + p': { marginBlockStart: '$2' },
+  '& a': { color: 'inherit' },
+});
 
 const close = css('notice-banner-close', {
   flex: 'none',

@@ -37,7 +37,7 @@ export function Notices({ onClosed }: NoticesProps) {
           key={notice.message}
           ref={index === 0 ? first : null}
           notice={notice}
-          closeLabel={host.words.closeLabel}
+          words={host.words}
           onClose={hydrated ? () => close(notice) : undefined}
         />
       ))}

@@ -19,9 +19,7 @@ function Announcement(props: AnnouncementProps) {
   const message = messageOf(props);
   if (message === undefined) return null;
   const notice = { tone: 'success', message, stays: true } as const;
-  return (
-    <NoticeBanner ref={element} notice={notice} closeLabel={props.words.closeLabel} onClose={undefined} />
-  );
+  return <NoticeBanner ref={element} notice={notice} words={props.words} onClose={undefined} />;
 }
 
 function messageOf({ model, keeping, words }: AnnouncementProps): string | undefined {

@@ -29,9 +29,14 @@ export interface EffectSource {
   readonly beforeChange?: () => void;
   /** Entries, answers and results of the press, kept with its required calls until their outcome is known. */
   readonly given?: unknown;
+  /** Whether an earlier press of the same may have been done, for all that is known. */
+  readonly wasInDoubt?: boolean;
 }
 
 type CallEffect = Extract<Effect, { effect: 'call' }>;
+
+/** Required calls that may have been done without an answer, by their keys. */
+export type CallsInDoubt = Map<string, Pick<CallEffect, 'onUnknown'>>;
 
 /** Result of sending a call, and doubts about whether its change was made. */
 type SentCall = RunResult & { readonly doubts: readonly Doubt[] };
@@ -96,13 +101,13 @@ export function effectPerformer(
  * Makes a call of a submission once, however often the step is pressed. Look-ups are made again. Unawaited
  * calls are not in the journal: on resume, the outbox recognises their transaction ids.
  *
- * @param doubts receives the keys of required calls that may have succeeded without an answer
+ * @param doubts receives the required calls that may have succeeded without an answer
  */
 export async function journaledCall(
   submission: Submission,
-  { run, step, given }: Pick<EffectSource, 'run' | 'step' | 'given'>,
+  { run, step, given, wasInDoubt }: Pick<EffectSource, 'run' | 'step' | 'given' | 'wasInDoubt'>,
   call: PreparedCall,
-  doubts: Set<string>,
+  doubts: CallsInDoubt,
 ): Promise<EffectOutcome> {
   const { effect, isLookUp, send } = call;
   const { operation, input } = effect;
@@ -115,9 +120,16 @@ export async function journaledCall(
   const result = await submission.call(made, async (transactionId, firstInput) =>
     callResultOf(await send(transactionId, firstInput)),
   );
-  if (result.state === 'unknown' && !effect.optional) doubts.add(key);
+  const isUnknown = result.state === 'unknown' && !effect.optional;
+  if (isUnknown) doubts.set(key, effect);
   else doubts.delete(key);
-  if (result.state !== 'answered') return { ok: false, reason: String(result.answer) };
+  if (result.state !== 'answered') {
+    return {
+      ok: false,
+      reason: String(result.answer),
+      ...(isUnknown && wasInDoubt && { isUnanswered: true }),
+    };
+  }
   return { ok: true, result: result.answer as JsonValue | undefined };
 }
 

@@ -31,11 +31,16 @@ export function givenTo({ press, open }: PressInJourney): Given {
  * page shows then agree. Only the answer to the human check is that of now. Undefined if no outcome is unknown,
  * or the journey is on another release since.
  */
-export function firstPress(now: PressInJourney, { journal }: Submission): PressInJourney | undefined {
+export function firstPress(now: PressInJourney, submission: Submission): PressInJourney | undefined {
+  const isOfRelease = givenBefore(submission)?.release === now.open.release.id;
+  return isOfRelease ? pressInDoubt(now, submission) : undefined;
+}
+
+/** As `firstPress`, with its answers in the release of now, whatever release it was made in. */
+export function pressInDoubt(now: PressInJourney, submission: Submission): PressInJourney | undefined {
   const { press, open } = now;
-  // Only `givenTo` makes it.
-  const given = givenInDoubt(journal) as Given | undefined;
-  if (given === undefined || given.release !== open.release.id) return undefined;
+  const given = givenBefore(submission);
+  if (given === undefined) return undefined;
   const content = new Set(contentOf(press, open));
   const proofs = press.entries.filter((entry) => !content.has(entry));
   // A press of an older version lacks what its results are bound to: they count.
@@ -52,15 +57,20 @@ export function firstPress(now: PressInJourney, { journal }: Submission): PressI
  */
 export async function inFirstRelease(
   now: PressInJourney,
-  { journal }: Submission,
+  submission: Submission,
   { releases }: Pick<SubmitDeps, 'releases'>,
 ): Promise<PressInJourney> {
   const { press, open } = now;
-  const given = givenInDoubt(journal) as Given | undefined;
+  const given = givenBefore(submission);
   if (open.revision > 0 || given === undefined || given.release === open.release.id) return now;
   const release = await releases.find(given.release);
   const journey = release && findJourney(release.compiled, press.journey);
   return release && journey ? { press, open: { ...open, release, journey } } : now;
+}
+
+function givenBefore({ journal }: Submission): Given | undefined {
+  // Only `givenTo` makes it.
+  return givenInDoubt(journal) as Given | undefined;
 }
 
 /** The outcome of a first press that failed again, with the answers as they are now. */

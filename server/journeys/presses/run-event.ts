@@ -16,7 +16,7 @@ import { runAfter } from '../../sessions/stored-state.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import type { Press } from '../../sessions/submissions.ts';
 import { holdCalls, saveWithCalls } from '../calls/held-calls.ts';
-import { effectPerformer, journaledCall, plainCall } from '../calls/perform-effect.ts';
+import { type CallsInDoubt, effectPerformer, journaledCall, plainCall } from '../calls/perform-effect.ts';
 import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/journey-session.ts';
 import { locationOf, pathAfterFault, pathTo } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
@@ -184,7 +184,7 @@ async function performEvent(
   const steps = runFieldEvent(journey.compiled, state, press.step, event, press.entries, frame);
   const { run, step } = press;
   const wasInDoubt = submission !== undefined && isInDoubt(submission);
-  const doubts = new Set<string>();
+  const doubts: CallsInDoubt = new Map();
   let isSwitchedOff = false;
   const onSwitchedOff = () => (isSwitchedOff = true);
   const performed = await ifPageIsUnchanged(press, open, deps, (beforeChange) => {
@@ -192,7 +192,7 @@ async function performEvent(
     const perform = effectPerformer({ ...press, open, onSwitchedOff, ...guarded }, deps, (call) => {
       if (!submission || !call.effect.once) return plainCall(call);
       // A submission of the step may make the same call with the same input as the event: those are two calls.
-      const place = { run, step: call.effect.submits ? step : placeOf(press, event) };
+      const place = { run, step: call.effect.submits ? step : placeOf(press, event), wasInDoubt };
       return journaledCall(submission, place, call, doubts);
     });
     return inPressSpan(press, () => drive(steps, perform));
@@ -200,7 +200,7 @@ async function performEvent(
   const noticed = withSwitchedOffNotice(performed, step, open.release.compiled.site, isSwitchedOff);
   const outcome = withPreviewNotice(noticed, step, deps.preview);
   if (!submission) return outcome;
-  return withSubmissionNotices(press, open, outcome, { submission, isInDoubt: doubts.size > 0, wasInDoubt });
+  return withSubmissionNotices({ press, open }, outcome, { submission, doubts, wasInDoubt }, deps);
 }
 
 function replyOf(

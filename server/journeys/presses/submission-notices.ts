@@ -1,10 +1,12 @@
 import { addNotices, type JourneyState, type Notice } from '#engine';
 import type { Site } from '#schemas';
 import type { Submission } from '../../sessions/submission.ts';
-import type { OpenJourney } from '../state/journey-session.ts';
-import type { StepSubmission } from '../state/step-submission.ts';
+import type { CallsInDoubt } from '../calls/perform-effect.ts';
+import type { SubmitDeps } from '../state/submit-deps.ts';
+import type { PressInJourney } from './first-press.ts';
+import { unsentNotices } from './unsent-changes.ts';
 
-type Words = Omit<NonNullable<Site['messages']['submissions']>, 'changed' | 'sent'>;
+type Words = Omit<NonNullable<Site['messages']['submissions']>, 'changed' | 'unsent' | 'sent'>;
 
 const tones: { readonly [word in keyof Words]-?: Notice['tone'] } = {
   received: 'success',
@@ -25,31 +27,38 @@ export function submissionNotices({ messages }: Site, word: keyof typeof tones):
 /** What is not known of a submission. */
 interface Doubts {
   readonly submission: Submission;
-  /** Whether a required call may have been made, after this attempt. */
-  readonly isInDoubt: boolean;
+  /** The required calls that may have been made, after this attempt. */
+  readonly doubts: CallsInDoubt;
   /** Whether a call may have been made before this attempt, which got no answer either. */
   readonly wasInDoubt: boolean;
 }
 
 /**
- * Adds banners in the site's words: that the result of a failed submission is unknown, or, where the step is
- * empty again after a successful one, that it was received.
+ * Adds banners in the site's words: that the result of a failed submission is unknown and, once it was repeated, which
+ * changes were not sent; or, where the step is empty again after a successful one, that it was received.
  */
 export function withSubmissionNotices<
   Outcome extends { readonly outcome: string; readonly state: JourneyState },
 >(
-  { step, run }: Pick<StepSubmission, 'step' | 'run'>,
-  { release }: OpenJourney,
+  now: PressInJourney,
   outcome: Outcome,
-  { submission, isInDoubt, wasInDoubt }: Doubts,
+  { submission, doubts, wasInDoubt }: Doubts,
+  deps: Pick<SubmitDeps, 'today' | 'settings'>,
 ): Outcome {
-  const { site } = release.compiled;
+  const { step, run } = now.press;
+  const { site } = now.open.release.compiled;
   const { state } = outcome;
-  const withNotice = (word: 'unknown' | 'unanswered' | 'received'): Outcome => ({
+  const withNotices = (...notices: readonly Notice[]): Outcome => ({
     ...outcome,
-    state: addNotices(state, step, submissionNotices(site, word)),
+    state: addNotices(state, step, notices),
   });
-  if (isInDoubt && isFailed(outcome)) return withNotice(wasInDoubt ? 'unanswered' : 'unknown');
+  const withNotice = (word: keyof typeof tones) => withNotices(...submissionNotices(site, word));
+  if (doubts.size > 0 && isFailed(outcome)) {
+    if (!wasInDoubt) return withNotice('unknown');
+    const isSaid = [...doubts.values()].some(({ onUnknown }) => onUnknown);
+    const said = isSaid ? [] : submissionNotices(site, 'unanswered');
+    return withNotices(...said, ...unsentNotices(now, submission, deps));
+  }
   const isMade = [...submission.journal.values()].some((call) => call.state === 'answered');
   const isAfresh = state.run !== run && state.ended === undefined;
   return isMade && isAfresh ? withNotice('received') : outcome;

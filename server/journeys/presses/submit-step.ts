@@ -3,7 +3,7 @@ import { runAfter } from '../../sessions/stored-state.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import type { WorkResult } from '../../sessions/submissions.ts';
 import { holdCalls } from '../calls/held-calls.ts';
-import { effectPerformer, journaledCall } from '../calls/perform-effect.ts';
+import { type CallsInDoubt, effectPerformer, journaledCall } from '../calls/perform-effect.ts';
 import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/journey-session.ts';
 import { locationOf, pathAfterFault } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
@@ -126,7 +126,7 @@ async function performSubmission(
   }
   const made = isRepeat ? first : now;
   const wasInDoubt = isInDoubt(submission);
-  const doubts = new Set<string>();
+  const doubts: CallsInDoubt = new Map();
   let isSwitchedOff = false;
   const held = holdCalls(deps.outbox);
   const given = givenTo(made);
@@ -139,7 +139,7 @@ async function performSubmission(
         ...(!wasInDoubt && { beforeChange }),
       },
       { ...deps, outbox: held.outbox },
-      (call) => journaledCall(submission, { ...press, given }, call, doubts),
+      (call) => journaledCall(submission, { ...press, given, wasInDoubt }, call, doubts),
     );
     return inPressSpan(press, () => drive(startSubmission(made.press, made.open, deps), perform));
   });
@@ -148,7 +148,7 @@ async function performSubmission(
   const { site } = open.release.compiled;
   const noticed = withSwitchedOffNotice(performed, press.step, site, isSwitchedOff);
   const outcome = withPreviewNotice(
-    withSubmissionNotices(press, open, noticed, { submission, isInDoubt: doubts.size > 0, wasInDoubt }),
+    withSubmissionNotices({ press, open }, noticed, { submission, doubts, wasInDoubt }, deps),
     press.step,
     deps.preview,
   );

@@ -8,6 +8,7 @@ import {
   memoize,
   type RuleScope,
   type StepModelDocuments,
+  sitePath,
   type ValidationRules,
   withInner,
 } from '#engine';
@@ -198,6 +199,7 @@ function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJour
     operation: (id) => find('operation', id),
     analytics: (id) => find('analytics', id),
     form: (id) => find('form', id),
+    pathOf: (id) => sitePath(find('page', id).path) ?? '/',
   });
   // Without this, events of field actions are looked up only when the actions run.
   for (const id of eventsOfFields(compiled)) find('analytics', id);

@@ -1,4 +1,4 @@
-import { type CompiledPage, shownValues, type Visit, visitStep } from '#engine';
+import { type CompiledPage, type ShownValues, shownValues, type Visit, visitStep } from '#engine';
 import type { Site } from '#schemas';
 import { hashJson } from '../../keys/hash.ts';
 import type { ShownPage } from '../../sessions/form-tokens.ts';
@@ -21,13 +21,20 @@ export function shownPage(
   const { compiled } = open.journey;
   const shown = shownValues(compiled, visit);
   if (shown === undefined) return undefined;
+  const documents = documentsHash(open, visit.current.step.definition.id);
+  return { documents, ...comparable(shown) };
+}
+
+/** Values as they are compared, and the texts that name their differences. */
+export type ComparedValues = Pick<ShownPage, 'values' | 'texts'>;
+
+export function comparable(shown: Pick<ShownValues, 'answers'> & Partial<ShownValues>): ComparedValues {
   const answers = Object.entries(shown.answers).map(([name, answer]) => [`answers.${name}`, answer] as const);
   const values = [
     ...answers.map(([path, { value }]) => [path, value] as const),
-    ...Object.entries(shown.others),
+    ...Object.entries(shown.others ?? {}),
   ];
   return {
-    documents: documentsHash(open, visit.current.step.definition.id),
     values: Object.fromEntries(values.map(([path, value]) => [path, shortHash(value)])),
     texts: Object.fromEntries(
       answers.map(([path, { label, text }]) => [path, [label, typeof text === 'string' ? text : '']]),
@@ -51,10 +58,10 @@ export function hasChanged(before: ShownPage | undefined, now: ShownPage): boole
   return before?.documents !== now.documents || pathsThatDiffer(before, now).length > 0;
 }
 
-/** A sentence for each difference, in the words of the site. */
+/** A sentence for each difference that can be named, in the words of the site; otherwise one for all. */
 export function differences(
-  before: ShownPage | undefined,
-  now: ShownPage,
+  before: ComparedValues | undefined,
+  now: ComparedValues,
   { messages: { submissions } }: Site,
 ): readonly string[] {
   const words = submissions?.changed;
@@ -75,7 +82,8 @@ export function fillWords(text: string, parts: { readonly [name: string]: string
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole);
 }
 
-function pathsThatDiffer(before: ShownPage, now: ShownPage): readonly string[] {
+/** The paths of the values that are not the same. */
+export function pathsThatDiffer(before: ComparedValues, now: ComparedValues): readonly string[] {
   const paths = new Set([...Object.keys(now.values), ...Object.keys(before.values)]);
   return [...paths].filter((path) => before.values[path] !== now.values[path]);
 }

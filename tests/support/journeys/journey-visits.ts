@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { CompiledRelease } from '#engine';
-import { type RunningSandbox, startSandbox } from '../../../sandbox/index.ts';
-import { databases } from '../databases/databases.ts';
-import { type Instance, type InstanceOptions, today } from '../instances/instance.ts';
-import { startInstance } from '../instances/instances.ts';
+import type { Instance, InstanceOptions } from '../instances/instance.ts';
+import { type SiteForTests, siteForTests, there } from '../instances/site-for-tests.ts';
 import { newVisitor, type Visitor } from '../instances/visitors.ts';
 
 /** One instance of the site; visitor and sandbox are new before each test. */
-export interface JourneyVisits {
-  readonly sandbox: RunningSandbox;
+export interface JourneyVisits extends Pick<SiteForTests, 'sandbox'> {
   readonly instance: Instance;
   readonly visitor: Visitor;
 }
@@ -19,39 +16,24 @@ export function journeyVisits(
   compiled: CompiledRelease,
   options: Pick<InstanceOptions, 'circuit'> = {},
 ): JourneyVisits {
-  const release = { id: 'visited', compiled };
-  const releases = { live: () => release, find: async () => release };
-  const running: { sandbox?: RunningSandbox; instance?: Instance; visitor?: Visitor } = {};
+  const site = siteForTests({ compiled, ...options });
+  let visitor: Visitor | undefined;
 
-  beforeAll(async () => {
-    const sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
-    running.sandbox = sandbox;
-    const [{ create } = { create: async () => '' }] = databases;
-    const databaseUrl = await create();
-    running.instance = await startInstance({ databaseUrl, sandboxUrl: sandbox.url, releases, ...options });
-  });
   beforeEach(() => {
-    running.sandbox?.state.forget();
-    if (running.instance) running.visitor = newVisitor(journey, [running.instance]);
+    visitor = newVisitor(journey, site.instances);
   });
   // Outbox calls must not reach the next test.
-  afterEach(() => running.instance?.forgetUnawaited());
-  afterAll(() => running.sandbox?.close());
+  afterEach(() => site.instances[0].forgetUnawaited());
 
   return {
     get sandbox() {
-      return there(running.sandbox);
+      return site.sandbox;
     },
     get instance() {
-      return there(running.instance);
+      return site.instances[0];
     },
     get visitor() {
-      return there(running.visitor);
+      return there(visitor);
     },
   };
-}
-
-function there<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('The site runs while tests do, not before.');
-  return part;
 }

@@ -18,7 +18,7 @@ interface PlacedCall {
 }
 
 /** Properties of a call with sentences of their own, those of its failure among the actions of the step. */
-const handled: ReadonlySet<string> = new Set(['call', 'send', 'with', 'when', 'onFailure']);
+const handled: ReadonlySet<string> = new Set(['call', 'send', 'with', 'when', 'onFailure', 'onUnknown']);
 
 /** Changes of the calls that the steps of a journey make, and of what each is given. */
 export function* compareCalls(

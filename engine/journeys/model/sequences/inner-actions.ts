@@ -22,7 +22,9 @@ function nested(
 
 /** The actions directly nested in an action. */
 export function innerActions(action: Action): readonly Action[] {
-  return [...attemptedActions(action), ...('onFailure' in action ? (action.onFailure ?? []) : [])];
+  const onFailure = 'onFailure' in action ? (action.onFailure ?? []) : [];
+  const onUnknown = 'onUnknown' in action ? (action.onUnknown ?? []) : [];
+  return [...attemptedActions(action), ...onFailure, ...onUnknown];
 }
 
 function attemptedActions(action: Action): readonly Action[] {
@@ -31,7 +33,14 @@ function attemptedActions(action: Action): readonly Action[] {
 
 /** The rules and templates of an action, without those of nested actions. */
 export function ownRules(action: Action): readonly unknown[] {
-  const { attempt: _, onFailure: __, ...own }: { readonly [part: string]: unknown } = { ...action };
+  const {
+    attempt: _,
+    onFailure: __,
+    onUnknown: ___,
+    ...own
+  }: { readonly [part: string]: unknown } = {
+    ...action,
+  };
   return Object.values(own);
 }
 

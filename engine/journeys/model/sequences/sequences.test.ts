@@ -21,7 +21,7 @@ function perform(
   sequences: Sequences,
   outcomeOf: (n: number) => EffectOutcome = () => ({ ok: true }),
 ) {
-  const compiled = compileActions(actions, { findAnalytics: journey.findAnalytics, sequences });
+  const compiled = compileActions(actions, { ...journey, sequences });
   const state = { ...newState('run-1'), answers: { street: 'High Street' } };
   const steps = interpretActions(compiled, state, frame);
   const calls: string[] = [];
