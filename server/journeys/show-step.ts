@@ -24,6 +24,7 @@ import type { SessionTime } from '../sessions/sessions.ts';
 import { runAfter } from '../sessions/stored-state.ts';
 import { holdCalls, saveWithCalls } from './calls/held-calls.ts';
 import { effectPerformer, plainCall } from './calls/perform-effect.ts';
+import { goOnAfterArrival } from './presses/go-on-after-arrival.ts';
 import { definitionAddress } from './releases/definition-address.ts';
 import { type ExplainedStep, explainShown } from './releases/explain-shown.ts';
 import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
@@ -91,6 +92,8 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   const isLeft = opened !== undefined && (await leaveEnds(request.sessionId, opened, request.step, deps));
   const open = isLeft ? await openJourney(request.sessionId, request.journey, deps) : opened;
   if (!open?.journey.journey.steps.some(({ id }) => id === request.step)) return undefined;
+  const arrived = await goOnAfterArrival(request.sessionId, open, deps);
+  if (arrived !== undefined) return { shown: 'redirect', path: arrived };
   const { journey } = open;
   const moment = momentOf(deps);
   const frame = { environment: journey.environment(request.step, moment), nextRun: runAfter };

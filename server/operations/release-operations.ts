@@ -56,6 +56,8 @@ export interface RunContext {
    * In a preview, calls that would change something outside are not made; their examples serve as answers.
    */
   readonly preview?: PreviewCalls;
+  /** People say that its change was made: nothing is sent for it, and its result is made without a body. */
+  readonly hasArrived?: boolean;
   /** Most bytes of a look-up's result, as JSON; a larger one is a failure. */
   readonly largestResultBytes?: number;
   /** Reports a failed call, although the operation gives a result in its place. */
@@ -96,7 +98,7 @@ export async function runOperation(
   context: RunContext,
 ): Promise<RunResult> {
   const { services, signal, preview, onDoubt, largestResultBytes = Number.POSITIVE_INFINITY } = context;
-  const { scope, transactionId = randomUUID(), keepsFailures = false } = context;
+  const { scope, transactionId = randomUUID(), keepsFailures = false, hasArrived = false } = context;
   const run = startOperation(operation, input, {
     scope,
     transactionId,
@@ -117,6 +119,7 @@ export async function runOperation(
     transactionId,
   }: Exchange): Promise<OperationOutcome> => {
     const { operation: document } = asked.compiled;
+    if (hasArrived && !isLookUp(asked)) return answeredWithoutBody;
     if (preview && !isLookUp(asked)) return exampleOutcome(document, preview);
     return shapeAnswer(
       document,
@@ -147,6 +150,8 @@ function logRefusal(
     logger.warn({ operation: id, input: name, keyword, ...caller }, message);
   }
 }
+
+const answeredWithoutBody = { outcome: 'answered', status: 200, body: undefined, durationMs: 0 } as const;
 
 /** Outcome of a call that a preview does not make. An operation that reads no body needs no example. */
 function exampleOutcome({ id, response, example }: Operation, preview: PreviewCalls): OperationOutcome {

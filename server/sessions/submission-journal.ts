@@ -8,9 +8,10 @@ export interface JournalEntry {
   readonly transactionId: string;
   /**
    * `sent`: in progress, or its sender died. `unknown`: it may have been made, but no answer says so. Both
-   * are repeated with the same input, whatever is submitted now. `failed`: it was not made.
+   * are repeated with the same input, whatever is submitted now. `failed`: it was not made. `arrived`: people say that
+   * it was made; it is not sent again, and counts as answered without a body.
    */
-  readonly state: 'sent' | 'unknown' | 'answered' | 'failed';
+  readonly state: 'sent' | 'unknown' | 'answered' | 'failed' | 'arrived';
   /** The call's input (JSON). */
   readonly input: unknown;
   /** Content of the press that first made the call (JSON), until an answer says whether it was made. */
@@ -37,9 +38,11 @@ export function unknownCalls(journal: Journal): readonly UnknownCall[] {
     .map(({ operation, transactionId }) => ({ operation, transactionId }));
 }
 
-/** Content of the press whose outcome is unknown; undefined if there is none. */
+/** Content of the press whose outcome is unknown, or of which people say that it arrived; undefined if there is none. */
 export function givenInDoubt(journal: Journal): unknown {
-  return [...journal.values()].find(({ state, given }) => isInDoubt(state) && given !== undefined)?.given;
+  const counts = ({ state, given }: JournalEntry) =>
+    (isInDoubt(state) || state === 'arrived') && given !== undefined;
+  return [...journal.values()].find(counts)?.given;
 }
 
 function isInDoubt(state: JournalEntry['state']): boolean {
@@ -67,6 +70,16 @@ export function undoneJournal(journal: Journal): Journal {
     [...journal].map(([name, { given, ...entry }]) => [
       name,
       isInDoubt(entry.state) ? { ...entry, state: 'failed' } : { ...entry, given },
+    ]),
+  );
+}
+
+/** The journal of a submission of which people say that it arrived: the next press goes on after its calls. */
+export function arrivedJournal(journal: Journal): Journal {
+  return new Map(
+    [...journal].map(([name, entry]) => [
+      name,
+      isInDoubt(entry.state) ? { ...entry, state: 'arrived' } : entry,
     ]),
   );
 }

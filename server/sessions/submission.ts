@@ -27,6 +27,9 @@ interface SubmissionCall {
   readonly given?: unknown;
 }
 
+/** Sends a call. If people say that it `hasArrived`, it only gives the result that can be told without an answer. */
+type SendCall = (transactionId: string, input: CallInput, hasArrived: boolean) => Promise<CallResult>;
+
 /** A press of a button, held by this process. It makes all calls of the press. */
 export interface Submission {
   /** Counts from 1; higher if an earlier attempt failed or its owner died. */
@@ -39,10 +42,7 @@ export interface Submission {
    *
    * @throws LeaseLost if another process has taken the submission over.
    */
-  call(
-    call: SubmissionCall,
-    send: (transactionId: string, input: CallInput) => Promise<CallResult>,
-  ): Promise<CallResult>;
+  call(call: SubmissionCall, send: SendCall): Promise<CallResult>;
   /** Extends the lease. */
   renew(): Promise<void>;
   /**
@@ -140,8 +140,9 @@ export function ownedSubmission(parts: SubmissionParts): Submission {
         : transactionIdOf({ run, key: made.key, operation, input, attempt });
       const { given } = isRepeat && known.state !== 'failed' ? known : made;
       const entry = { operation, transactionId, input };
-      await record(name, { ...entry, state: 'sent', given });
-      const sent = await send(transactionId, input);
+      const hasArrived = known?.state === 'arrived';
+      if (!hasArrived) await record(name, { ...entry, state: 'sent', given });
+      const sent = await send(transactionId, input, hasArrived);
       const wasInDoubt = isRepeat && known.state !== 'failed';
       const result = sent.state === 'failed' && wasInDoubt ? { ...sent, state: 'unknown' as const } : sent;
       const state = result.state === 'refused' ? 'failed' : result.state;

@@ -5,7 +5,13 @@ import { isSigned, sign } from '../keys/signature.ts';
 import type { Database } from '../store/database/database.ts';
 import type { Connection } from './sessions.ts';
 import { LeaseLost, ownedSubmission, type Submission } from './submission.ts';
-import { type Journal, settledJournal, submissionSeal } from './submission-journal.ts';
+import {
+  arrivedJournal,
+  type Journal,
+  type SubmissionSeal,
+  settledJournal,
+  submissionSeal,
+} from './submission-journal.ts';
 import {
   isInProgress,
   pausesFor,
@@ -125,7 +131,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     for (;;) {
       const row = await rows.read();
       const isSame = row !== undefined && isSameContent(row, press, keys);
-      const standing = row === undefined ? 'open' : await standingOf(row, isSame, waited, press);
+      const standing = row === undefined ? 'open' : await standingOf(row, isSame, waited, press, sealed);
       switch (standing) {
         case 'finished':
           return { outcome: standing, result: sealed.openResult(row?.outcome ?? null), isSame };
@@ -167,10 +173,12 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     isSame: boolean,
     waited: boolean,
     { mayRepeat }: Press,
+    { openJournal }: SubmissionSeal,
   ): Promise<'finished' | 'failed' | 'held' | 'open'> {
     if (row.state === 'started') return row.lease_until > now() ? 'held' : 'open';
     if (row.expires_at <= now()) return 'open';
-    if (row.state === 'settled') return 'finished';
+    // Without what was sent, nobody can go on after it.
+    if (row.state === 'settled') return openJournal(row.journal)?.size ? 'open' : 'finished';
     if (row.state === 'failed') return waited && isSame ? 'failed' : 'open';
     if (waited && isSame) return 'finished';
     const isRepeated = mayRepeat === undefined ? !isSame : await mayRepeat();
@@ -237,6 +245,7 @@ function journalOf(
   if (row.journal === '' && row.unknown !== null) return undefined;
   const journal = open(row.journal);
   if (journal === undefined) return undefined;
+  if (row.state === 'settled') return arrivedJournal(journal);
   if (row.state !== 'finished') return journal;
   const settled = settledJournal(journal);
   if (isSame || mayRepeat !== undefined) return settled;

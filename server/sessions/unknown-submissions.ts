@@ -63,6 +63,8 @@ export interface RememberedStep {
   readonly step: string;
   /** Calls of it may have been made, and its visitor has not gone on without them. */
   readonly isUnknown: boolean;
+  /** People say that its calls were made, and its visitor has not gone on since. */
+  readonly hasArrived: boolean;
 }
 
 export async function rememberedSteps(
@@ -72,11 +74,12 @@ export async function rememberedSteps(
 ): Promise<readonly RememberedStep[]> {
   const rows = await query
     .selectFrom('submissions')
-    .select(['step', 'state', 'unknown'])
+    .select(['step', 'state', 'unknown', 'journal'])
     .where('run_key', '=', runKeyOf({ journey, run }))
     .execute();
-  return rows.map(({ step, state, unknown }) => ({
+  return rows.map(({ step, state, unknown, journal }) => ({
     step,
     isUnknown: unknown !== null && state !== 'finished',
+    hasArrived: state === 'settled' && journal !== '',
   }));
 }

@@ -53,6 +53,7 @@ const refused: readonly {
   readonly last: Stage;
   readonly named: readonly string[];
   readonly phone: string | undefined;
+  readonly end: string;
 }[] = [
   {
     title: 'the sign-up of a home',
@@ -62,6 +63,7 @@ const refused: readonly {
     last: corrected(newCustomer, 'payment', { bankAccountName: 'H Ngata' }),
     named: ['email', 'bankAccountName'],
     phone: phones.home,
+    end: '/join/residential/success',
   },
   {
     title: 'the sign-up of a business',
@@ -71,6 +73,7 @@ const refused: readonly {
     last: corrected(newBusiness, 'payment', { fixPaymentDay: 'true', fixedPaymentDay: '5' }),
     named: ['email', 'fixPaymentDay', 'fixedPaymentDay'],
     phone: phones.business,
+    end: '/join/business/success',
   },
   {
     title: 'a request to be called',
@@ -80,6 +83,7 @@ const refused: readonly {
     last: corrected(callbackOnly, 'callback', email),
     named: ['email'],
     phone: phones.home,
+    end: '/join/residential/callback-success',
   },
 ];
 
@@ -94,8 +98,9 @@ describe.each(databasesForLongTests)('on $name, for ever refused with an error,'
     expect(await waymark(words, { environment })).toMatchObject({ exitCode: 0 });
   }
 
-  describe.each(refused)('$title', ({ journey, way, before, last: [last, filled], named, phone }) => {
+  describe.each(refused)('$title', ({ journey, way, before, last: [last, filled], named, phone, end }) => {
     let visitor: Visitor;
+    let form: string;
 
     const sent = () =>
       site.sandbox.state.journal
@@ -115,7 +120,7 @@ describe.each(databasesForLongTests)('on $name, for ever refused with an error,'
     beforeEach(async () => {
       visitor = newVisitor(journey, site.instances);
       if (journey !== homeJourney) await take(visitor.at(homeJourney), chooseBusiness);
-      const form = await goUpToLast(visitor, way);
+      form = await goUpToLast(visitor, way);
       site.sandbox.state.faults.replace(
         routes.map(([service, path]) => ({ service, path, kind: 'status', status: 500 })),
       );
@@ -149,6 +154,23 @@ describe.each(databasesForLongTests)('on $name, for ever refused with an error,'
       const response = await site.instances[0].press(journey, last, entries, { cookie: visitor.cookie });
       expect(response.status).toBe(303);
       expectWayOut(await notices());
+    });
+
+    it.each(['a press', 'a look'])('ends at %s once people say that the first arrived', async (by) => {
+      await visitor.submit(last, filled);
+      const sent = bodies().length;
+      const [id = ''] = ids();
+      await settle(id, '--arrived');
+      if (by === 'a press') {
+        const reply = await visitor.press(last, form, filled);
+        expect(reply).toMatchObject({ outcome: 'accepted', location: end });
+      } else expect(await visitor.open(last)).toMatchObject({ shown: 'redirect', path: end });
+      expect(bodies()).toHaveLength(sent);
+      const shown = await visitor.open(end.split('/').at(-1) ?? '');
+      expect(shown).toMatchObject({ shown: 'step', model: { notices: [] } });
+      const session = visitor.cookie.split('=')[1] ?? '';
+      const stored = await site.instances[0].deps.sessions.readAll(session, [journey]);
+      expect(JSON.stringify([...stored.values()])).toContain(`"reference":"${id}"`);
     });
 
     it('sends what was typed last once people say that the first did not arrive', async () => {

@@ -73,15 +73,31 @@ describe.each(databasesForLongTests)(
       expect(last?.body).toMatchObject({ order: { numberOfBottles: 4 } });
     });
 
-    it('is not sent again once people say that it arrived, by whatever tab', async () => {
+    it('ends as if it had been answered once people say that it arrived, by whatever tab', async () => {
+      const tabs = [form, await visitor.formOf('order')];
       expect(await settle('--arrived')).toMatchObject({ exitCode: 0 });
       const sent = ordersSent(sandbox).length;
-      for (const pressed of [form, await visitor.formOf('order')]) {
-        expect(await visitor.press('order', pressed, changed)).toMatchObject({ outcome: 'redirected' });
-        const shown = await visitor.open('order');
-        const messages = shown?.shown === 'step' ? shown.model.notices.map(({ message }) => message) : [];
-        expect(messages).toEqual([words?.repeated]);
-      }
+      for (const tab of tabs) expect(await visitor.press('order', tab, changed)).toMatchObject(placed);
+      expect(ordersSent(sandbox)).toHaveLength(sent);
+    });
+
+    it('ends so for a visitor who only looks, once', async () => {
+      expect(await settle('--arrived')).toMatchObject({ exitCode: 0 });
+      const sent = ordersSent(sandbox).length;
+      expect(await visitor.open('order')).toMatchObject({ shown: 'redirect', path: thanksPath });
+      expect(await visitor.open('order')).toMatchObject({ shown: 'step', model: { given: {} } });
+      expect(ordersSent(sandbox)).toHaveLength(sent);
+    });
+
+    it('is said to have been received once people say that it arrived, when what was sent is forgotten', async () => {
+      now += 25 * 3_600_000;
+      await deleteExpired(instance.database, now);
+      expect(await settle('--arrived')).toMatchObject({ exitCode: 0 });
+      const sent = ordersSent(sandbox).length;
+      expect(await visitor.press('order', form, changed)).toMatchObject({ outcome: 'redirected' });
+      const shown = await visitor.open('order');
+      const messages = shown?.shown === 'step' ? shown.model.notices.map(({ message }) => message) : [];
+      expect(messages).toEqual([words?.repeated]);
       expect(ordersSent(sandbox)).toHaveLength(sent);
     });
 

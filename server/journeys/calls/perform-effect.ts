@@ -46,7 +46,7 @@ export interface PreparedCall {
   readonly effect: CallEffect;
   /** Whether the call changes nothing outside, so that it may be repeated freely. */
   readonly isLookUp: boolean;
-  readonly send: (transactionId?: string, input?: CallInput) => Promise<SentCall>;
+  readonly send: (transactionId?: string, input?: CallInput, hasArrived?: boolean) => Promise<SentCall>;
 }
 
 /** Performs the effects of one event; `make` decides how its calls are made. */
@@ -74,7 +74,7 @@ export function effectPerformer(
     return make({
       effect,
       isLookUp: changesNothing,
-      async send(transactionId, firstInput = input) {
+      async send(transactionId, firstInput = input, hasArrived = false) {
         if (goesToOutbox) {
           const [release, journey] = [open.release.id, open.journey.journey.id];
           const content = { release, journey, step, run, now: moment.now, origin, input };
@@ -89,7 +89,10 @@ export function effectPerformer(
           onDoubt: (doubt) => doubts.push(doubt),
           ...(transactionId !== undefined && { transactionId }),
           ...(preview && { preview }),
+          hasArrived,
         });
+        // It is done, whatever can be told of it.
+        if (hasArrived) return { ok: true, result: ran.ok ? ran.result : undefined, doubts: [] };
         if (!ran.ok && ran.reason === 'switched-off' && !effect.optional) source.onSwitchedOff?.();
         return { ...ran, doubts };
       },
@@ -117,8 +120,8 @@ export async function journaledCall(
   }
   if (effect.unawaited) return plainCall(call, transactionIdOf({ run, key, operation, input }));
   const made = { operation, key, input, ...(!effect.optional && given !== undefined && { given }) };
-  const result = await submission.call(made, async (transactionId, firstInput) =>
-    callResultOf(await send(transactionId, firstInput)),
+  const result = await submission.call(made, async (transactionId, firstInput, hasArrived) =>
+    callResultOf(await send(transactionId, firstInput, hasArrived)),
   );
   const isUnknown = result.state === 'unknown' && !effect.optional;
   if (isUnknown) doubts.set(key, effect);

@@ -20,7 +20,7 @@ import { submissionNotices } from './submission-notices.ts';
 
 /**
  * Asks the ledger about a press whose run is not the one in progress, or whose form is old or not ours, before
- * anything is said of it. A press whose calls may have been made goes on as that run, however old its form is. A
+ * anything is said of it. A press whose calls were or may have been made goes on as that run, however old its form is. A
  * visitor of whom nothing is stored continues that run, so that no later press is another order, unless the run
  * is known to be over.
  */
@@ -32,11 +32,12 @@ export async function takeUpRun(
   if (press.run === '' || isOfRunGoingOn(press, open)) return { press, open };
   const steps = await submissions.ofRun(press.journey, press.run);
   const unknown = steps.filter(({ isUnknown }) => isUnknown);
-  const isOver = steps.length > 0 && unknown.length === 0;
-  const mayAdopt = open.revision === 0 && !isOver && (unknown.length > 0 || press.isOurs);
+  const unfinished = steps.filter(({ isUnknown, hasArrived }) => isUnknown || hasArrived);
+  const isOver = steps.length > 0 && unfinished.length === 0;
+  const mayAdopt = open.revision === 0 && !isOver && (unfinished.length > 0 || press.isOurs);
   const continued = mayAdopt ? { ...open, state: { ...open.state, run: press.run } } : open;
   const again = { ...press, isOld: false, isInDoubt: true };
-  const isOfStep = unknown.some(({ step }) => step === press.step || step.startsWith(`${press.step}/`));
+  const isOfStep = unfinished.some(({ step }) => step === press.step || step.startsWith(`${press.step}/`));
   if (isOfStep && isOfRunGoingOn(again, continued)) return { press: again, open: continued };
   return { press: { ...press, isOld: true, isInDoubt: unknown.length > 0 }, open: continued };
 }

@@ -136,7 +136,7 @@ async function performSubmission(
         ...press,
         open: made.open,
         onSwitchedOff: () => (isSwitchedOff = true),
-        ...(!wasInDoubt && { beforeChange }),
+        ...(!wasInDoubt && !isRepeat && { beforeChange }),
       },
       { ...deps, outbox: held.outbox },
       (call) => journaledCall(submission, { ...press, given, wasInDoubt }, call, doubts),
