@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databasesForLongTests } from '../support/databases/databases.ts';
-import { shippedRelease } from '../support/documents/shipped-documents.ts';
-import { type Instance, today } from '../support/instances/instance.ts';
-import { startInstance } from '../support/instances/instances.ts';
+import { siteForTests } from '../support/instances/site-for-tests.ts';
 import { type Filled, newVisitor, type Visitor } from '../support/instances/visitors.ts';
 import { goUpToLast, homeJourney, newCustomer, plan, power, take } from '../support/journeys/home-sign-up.ts';
 
-const release = { id: 'shipped', compiled: shippedRelease() };
-const releases = { live: () => release, find: async () => release };
 const listPath = '/supplypoint/icplist';
 const offersPath = '/pricing/onlineoffers';
 
@@ -20,18 +15,11 @@ const everything = address('1 Everything Lane', '9-1');
 const electric = address('2 Electric Lane', '9-2');
 
 describe.each(databasesForLongTests)('on $name, a step of a run that goes on', ({ create }) => {
-  let sandbox: RunningSandbox;
-  let instance: Instance;
+  const site = siteForTests({ create });
   let visitor: Visitor;
 
-  beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
-    instance = await startInstance({ databaseUrl: await create(), sandboxUrl: sandbox.url, releases });
-  });
-  afterAll(() => sandbox.close());
   beforeEach(async () => {
-    sandbox.state.reset();
-    visitor = newVisitor(homeJourney, [instance]);
+    visitor = newVisitor(homeJourney, site.instances);
     await take(visitor, ['customer-type', [['customerType', 'residential']]]);
   });
 
@@ -51,7 +39,9 @@ describe.each(databasesForLongTests)('on $name, a step of a run that goes on', (
 
   it('looks up again what could not be found the first time', async () => {
     for (const path of [listPath, offersPath]) {
-      sandbox.state.faults.replace([{ service: 'provider', path, kind: 'status', status: 500, times: 2 }]);
+      site.sandbox.state.faults.replace([
+        { service: 'provider', path, kind: 'status', status: 500, times: 2 },
+      ]);
       await take(visitor, ['address', path === listPath ? everything : electric]);
       await take(visitor, ['address', path === listPath ? everything : electric]);
       expect(await afterPlan(), path).toBe('/join/residential/contact-details');
@@ -62,6 +52,6 @@ describe.each(databasesForLongTests)('on $name, a step of a run that goes on', (
     await goUpToLast(visitor, newCustomer.slice(1, 6));
     const [, , , , contact] = newCustomer;
     if (contact) await take(visitor, contact);
-    expect(sandbox.state.tickets.all()).toMatchObject([{ repeats: 0 }]);
+    expect(site.sandbox.state.tickets.all()).toMatchObject([{ repeats: 0 }]);
   });
 });

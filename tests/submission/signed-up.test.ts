@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningSandbox, startSandbox } from '../../sandbox/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databasesForLongTests } from '../support/databases/databases.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
-import { type Instance, today } from '../support/instances/instance.ts';
-import { startInstance } from '../support/instances/instances.ts';
+import { siteForTests } from '../support/instances/site-for-tests.ts';
 import { newVisitor, type Visitor } from '../support/instances/visitors.ts';
 import {
   begin,
@@ -14,36 +12,27 @@ import {
   take,
 } from '../support/journeys/home-sign-up.ts';
 
-const release = { id: 'shipped', compiled: shippedRelease() };
-const releases = { live: () => release, find: async () => release };
-const words = release.compiled.site.messages.submissions;
+const words = shippedRelease().site.messages.submissions;
 const success = '/join/residential/success';
 const [last, filled] = lastOf(newCustomer);
+
 describe.each(databasesForLongTests)('on $name, whoever has signed up', ({ create }) => {
-  let sandbox: RunningSandbox;
-  let instances: readonly [Instance, Instance];
+  const site = siteForTests({ create, count: 2 });
   let visitor: Visitor;
   let form: string;
 
-  beforeAll(async () => {
-    sandbox = await startSandbox({ port: 0, clock: () => new Date(`${today}T00:00:00Z`) });
-    const options = { databaseUrl: await create(), sandboxUrl: sandbox.url, releases };
-    instances = [await startInstance(options), await startInstance(options)];
-  });
-  afterAll(() => sandbox.close());
   beforeEach(async () => {
-    sandbox.state.reset();
-    visitor = newVisitor(homeJourney, instances);
+    visitor = newVisitor(homeJourney, site.instances);
     form = await goUpToLast(visitor, newCustomer);
   });
 
-  const signUps = () => sandbox.state.signUps.all();
+  const signUps = () => site.sandbox.state.signUps.all();
   const signedUp = { outcome: 'accepted', location: success };
 
   /** The page that a visitor with this cookie gets at a step of the journey. */
   async function seen(cookie: string, step: string, query = '') {
-    const id = instances[0].deps.sessions.ids.read(cookie) ?? '';
-    const shown = await instances[0].open(homeJourney, step, id, query);
+    const id = site.instances[0].deps.sessions.ids.read(cookie) ?? '';
+    const shown = await site.instances[0].open(homeJourney, step, id, query);
     return shown?.shown === 'step' ? `shown ${shown.model.step}` : shown?.path;
   }
 
@@ -91,8 +80,8 @@ describe.each(databasesForLongTests)('on $name, whoever has signed up', ({ creat
     await visitor.press(last, form, filled);
     expect(await seen(visitor.cookie, 'customer-type', '?again')).toBe('shown customer-type');
     expect(await seen(visitor.cookie, 'customer-type')).toBe(success);
-    const id = instances[0].deps.sessions.ids.read(visitor.cookie) ?? '';
-    const anew = await instances[0].open(homeJourney, 'customer-type', id, '?again');
+    const id = site.instances[0].deps.sessions.ids.read(visitor.cookie) ?? '';
+    const anew = await site.instances[0].open(homeJourney, 'customer-type', id, '?again');
     if (anew?.shown !== 'step') throw new Error('The journey does not begin anew.');
     const [step, choice] = begin;
     expect(await visitor.press(step, anew.formToken, choice)).toMatchObject({ outcome: 'accepted' });
