@@ -114,6 +114,7 @@ describe('Slots that a button found for a clinic of the same step', () => {
     expect(await visitor.submit('slot', southAtNine)).toMatchObject({
       outcome: 'invalid',
       problems: [{ field: 'slot' }],
+      model: { results: {} },
     });
     expect(await visitor.open('slot')).toHaveProperty('model.results', {});
     expect(await visitor.open('review')).toMatchObject({ shown: 'redirect' });

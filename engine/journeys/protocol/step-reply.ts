@@ -15,7 +15,7 @@ export type StepReply = {
   | { readonly outcome: 'accepted' | 'redirected' }
   /** The step has more questions, which its page shows. Sent only to browsers without scripts. */
   | { readonly outcome: 'revealed' }
-  /** `model`, here and below: the step after an event of a field. Absent in a reply to the submit button. */
+  /** `model`, here and below: the step as it is now. Absent in a reply to the submit button that no answer refused. */
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[]; readonly model?: StepModel }
   | { readonly outcome: 'failed'; readonly notices: readonly Notice[]; readonly model?: StepModel }
   | { readonly outcome: 'updated'; readonly notices: readonly Notice[]; readonly model: StepModel }

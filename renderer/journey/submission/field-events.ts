@@ -36,6 +36,8 @@ export interface FieldEvents {
   readonly press: (field: string) => void;
   /** The answer to a field is settled. It is sent unless the server already has it. */
   readonly change: (field: string) => void;
+  /** Shows the step that a reply brings along; nothing for a reply without one, or with that of another form. */
+  readonly accept: (reply: StepReply | NoReply) => Promise<void>;
   /** Sends all outstanding changes. False when the visitor was redirected or the server did not answer. */
   readonly flush: () => Promise<boolean>;
 }
@@ -95,22 +97,32 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     form.store.set(atoms.underWay, field);
     const reply = await postSubmission(action, entries);
     form.store.set(atoms.underWay, undefined);
-    const model = 'model' in reply && reply.model && isSameForm(reply.model, form) ? reply.model : undefined;
-    if (model) {
-      // A new chip may bring rules with other operators.
-      await Promise.all(operatorParts(model.definition).map((part) => part.fetch()));
-      if (known.has(field)) known.set(field, sent[field]);
-      markSent(page);
-      renewToken(page, reply);
-      update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
-      if (reply.outcome === 'updated') return pushEvents(reply.events);
-    }
+    const model = modelIn(reply);
+    if (model && known.has(field)) known.set(field, sent[field]);
+    await accept(reply, sent);
+    if (model && reply.outcome === 'updated') return pushEvents(reply.events);
     waiting.length = 0;
     hasFailed = !['accepted', 'redirected', 'updated'].includes(reply.outcome);
     isOver = !hasFailed;
     // Another run or another form: reload the page.
     const elsewhere = { outcome: 'redirected', location: window.location.pathname } as const;
     conclude(reply.outcome === 'updated' ? { ...elsewhere, events: reply.events } : reply);
+  }
+
+  /** The step that a reply brings along, if it is that of the form on the page. */
+  function modelIn(reply: StepReply | NoReply): StepModel | undefined {
+    return 'model' in reply && reply.model && isSameForm(reply.model, form) ? reply.model : undefined;
+  }
+
+  async function accept(reply: StepReply | NoReply, sent: Answers): Promise<void> {
+    const model = modelIn(reply);
+    const page = element();
+    if (!model || !page) return;
+    // A new chip may bring rules with other operators.
+    await Promise.all(operatorParts(model.definition).map((part) => part.fetch()));
+    markSent(page);
+    renewToken(page, reply);
+    update(model, sent, reply.outcome === 'updated' ? reply.notices : []);
   }
 
   function answersNow(): Answers {
@@ -142,6 +154,7 @@ export function createFieldEvents(input: FieldEventsInput): FieldEvents {
     change: (field) => {
       if (known.has(field)) ask({ entry: change, field });
     },
+    accept: (reply) => accept(reply, answersNow()),
     async flush() {
       hasFailed = false;
       askForChanges();

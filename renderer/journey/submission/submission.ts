@@ -89,7 +89,9 @@ export function createSubmission({
       if (module) pushEvents(module.invalidEvents(form.model(), form, first));
       return;
     }
-    conclude(await postSubmission(action, entries));
+    const reply = await postSubmission(action, entries);
+    await events?.accept(reply);
+    conclude(reply);
   }
 
   function conclude(reply: StepReply | NoReply): void {

@@ -21,8 +21,7 @@ import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/jou
 import { locationOf, pathAfterFault, pathTo } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
-import { shownPage } from '../state/shown-page.ts';
-import { stepModelOf } from '../state/step-model-of.ts';
+import { stepNow } from '../state/step-now.ts';
 import {
   contentOf,
   hasEnded,
@@ -216,21 +215,15 @@ function replyOf(
     if (location === undefined) return { outcome: 'failed', location: here, notices: [], events };
     return { outcome: outcome.outcome === 'accepted' ? 'accepted' : 'redirected', location, events };
   }
-  const moment = momentOf(deps);
-  const environment = open.journey.environment(press.step, moment);
+  const environment = open.journey.environment(press.step, momentOf(deps));
   const visit = visitStep(open.journey.compiled, state, press.step, environment);
   if (visit.visit === 'redirect') {
     const { destination } = visit;
     const location = pathAfterFault(press, open, state, deps, destination) ?? pathTo(open, destination);
     return { outcome: 'redirected', location, events };
   }
-  const model = stepModelOf(open, state, visit, { moment, events: [] });
-  const shown = shownPage(open, visit);
-  const { forms } = deps.sessions;
-  const token =
-    shown && forms.issue(press.journey, { run: state.run, begins: undefined, captured: {}, shown });
-  const isNow = { model, ...(token !== undefined && { formToken: token }) };
-  const { notices } = model;
+  const isNow = stepNow(open, state, visit, deps);
+  const { notices } = isNow.model;
   if (outcome.outcome === 'invalid') {
     return { outcome: 'invalid', location: here, problems: outcome.problems, events, ...isNow };
   }

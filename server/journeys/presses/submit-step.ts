@@ -1,4 +1,4 @@
-import { drive, goOnFrom, type StepOutcome, type SubmissionReply, submitStep } from '#engine';
+import { drive, goOnFrom, type StepOutcome, type SubmissionReply, submitStep, visitStep } from '#engine';
 import { runAfter } from '../../sessions/stored-state.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import type { WorkResult } from '../../sessions/submissions.ts';
@@ -8,6 +8,7 @@ import { momentOf, type OpenJourney, openAgain, openJourney } from '../state/jou
 import { locationOf, pathAfterFault } from '../state/location-of.ts';
 import { withPreviewNotice } from '../state/preview-run.ts';
 import { saveState } from '../state/save-state.ts';
+import { stepNow } from '../state/step-now.ts';
 import {
   contentOf,
   hasEnded,
@@ -40,7 +41,8 @@ export async function submitJourneyStep(
   const finished = press.isInDoubt ? undefined : finishWithoutCalls(press, open, deps);
   if (finished) {
     await saveState(press.sessionId, open, finished.state, deps);
-    return { reply: replyOf(press, open, finished, deps), hasEndedRun: hasEnded(press, finished.state) };
+    const reply = withStepNow(press, open, finished, replyOf(press, open, finished, deps), deps);
+    return { reply, hasEndedRun: hasEnded(press, finished.state) };
   }
   let hasEndedRun = false;
   const ended = await submitOnce(
@@ -66,6 +68,20 @@ export async function submitJourneyStep(
   }
   const now = (await openJourney(press.sessionId, press.journey, deps)) ?? open;
   return { reply: await answerOverRun(press, now, deps), hasEndedRun: true };
+}
+
+/** The reply with the step as it is now, if its answers were refused: results of the page may no longer count. */
+function withStepNow(
+  press: StepSubmission,
+  open: OpenJourney,
+  { state }: StepOutcome,
+  reply: SubmissionReply,
+  deps: SubmitDeps,
+): SubmissionReply {
+  if (reply.outcome !== 'invalid' || press.withoutScripts) return reply;
+  const { compiled, environment } = open.journey;
+  const visit = visitStep(compiled, state, press.step, environment(press.step, momentOf(deps)));
+  return visit.visit === 'show' ? { ...reply, ...stepNow(open, state, visit, deps) } : reply;
 }
 
 /** Where a repeated press leads: a visitor who came only to change the step goes back, changed or not. */
