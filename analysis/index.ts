@@ -12,10 +12,6 @@ export {
   type OperationContract,
   operationContracts,
 } from './authoring/contracts/operation-contracts.ts';
-export {
-  readServiceDescription,
-  type ServiceDescription,
-} from './authoring/contracts/service-description.ts';
 export { cursorIn, type FormulaCursor } from './authoring/editing/formula-cursor.ts';
 export { wordAt } from './authoring/editing/formula-word.ts';
 export { describeType, membersOf, rootTypes, textsIn, typeAtPath } from './authoring/editing/members.ts';
@@ -72,6 +68,10 @@ export { dateOfProofs } from './checks/proofs/prove-release.ts';
 export { findTimeWarnings } from './checks/publication/find-time-warnings.ts';
 export { checkPattern } from './constraints/patterns/check-pattern.ts';
 export { type Bodies, sampleBody } from './constraints/samples/sample-body.ts';
+export {
+  readServiceDescription,
+  type ServiceDescription,
+} from './openapi/service-description.ts';
 export { entriesFor, givenIn, givenOf } from './prover/visits/given-texts.ts';
 export { describeRule } from './rules/english/describe.ts';
 export { explainRule, renderExplanation } from './rules/english/explain.ts';

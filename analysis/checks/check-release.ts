@@ -20,6 +20,7 @@ import { checkSequences } from './journeys/check-sequences.ts';
 import { checkSharedAnswers } from './journeys/check-shared-answers.ts';
 import { checkSteps } from './journeys/check-steps.ts';
 import { linkEntries } from './journeys/link-entries.ts';
+import { checkContractOfOperation, checkContracts } from './operations/check-contracts.ts';
 import { checkExposedPaths } from './operations/check-exposed-paths.ts';
 import { checkOperations } from './operations/check-operations.ts';
 import { checkImageHosts } from './pages/check-images.ts';
@@ -112,6 +113,8 @@ const checksOfRelated: readonly Check[] = [
   checkDecisions,
   checkFacts,
   checkOperations,
+  checkContracts,
+  checkContractOfOperation,
   checkTemplates,
   checkRules,
   checkMaskedReads,

@@ -3,7 +3,7 @@ import type { Observed } from '../scenarios/scenario.ts';
 
 /**
  * Whether the turns of a visitor show a problem: they are where nothing follows, are back where the loop begins,
- * had an input refused, were told nothing of a failure, completed the step that lacks a value, or came to the step at which a condition is asked.
+ * had an input refused, made a call that a contract refuses, were told nothing of a failure, completed the step that lacks a value, or came to the step at which a condition is asked.
  *
  * @param returned the step that a loop leads back to
  */
@@ -19,6 +19,8 @@ export function showsProblem(
   switch (code) {
     case 'refused-input':
       return last.calls.some(({ refused }) => refused);
+    case 'refused-request':
+      return last.calls.length > 0;
     case 'silent-failure':
       return last.outcome === 'failed' && last.notices.length === 0 && isAt(steps.at(-1));
     case 'endless-loop':

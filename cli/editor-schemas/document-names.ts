@@ -10,6 +10,7 @@ export type NameKind =
   | 'analytics'
   | 'decisions'
   | 'functions'
+  | 'contracts'
   | 'facts documents'
   | 'types'
   | 'steps'
@@ -35,6 +36,7 @@ const kinds: Readonly<Record<string, NameKind>> = {
   analytics: 'analytics',
   decision: 'decisions',
   function: 'functions',
+  contract: 'contracts',
   facts: 'facts documents',
 };
 
@@ -49,6 +51,7 @@ export function documentNames(documents: readonly unknown[]): DocumentNames {
     analytics: new Map(),
     decisions: new Map(),
     functions: new Map(),
+    contracts: new Map(),
     'facts documents': new Map(),
     types: new Map(),
     steps: new Map(),

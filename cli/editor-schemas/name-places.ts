@@ -10,6 +10,7 @@ const kinds: Readonly<Record<string, NameKind | 'clearable'>> = {
   journey: 'journeys',
   operation: 'operations',
   fallback: 'operations',
+  contract: 'contracts',
   options: 'options',
   step: 'steps',
   otherwise: 'steps',

@@ -9,6 +9,7 @@ export type DocumentOf<Kind extends DocumentKind> = Extract<Document, { kind: Ki
 export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   analytics: 'schemas/documents/analytics.schema.json',
   content: 'schemas/documents/content.schema.json',
+  contract: 'schemas/documents/contract.schema.json',
   decision: 'schemas/documents/decision.schema.json',
   facts: 'schemas/documents/facts.schema.json',
   form: 'schemas/documents/form.schema.json',

@@ -16,6 +16,7 @@ export type Document =
   | Analytics
   | Site
   | Content
+  | Contract
   | Types;
 /**
  * One part of a page.
@@ -5343,6 +5344,10 @@ export interface Operation {
    */
   answer?: 'json' | 'xml';
   /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  contract?: string;
+  /**
    * Type of a value: the name of a type, or a JSON Schema fragment.
    */
   response?: ValueSchema;
@@ -6435,6 +6440,29 @@ export interface ContentItem {
     blockEditor?: Blocks5;
     [k: string]: unknown;
   };
+}
+/**
+ * What a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.
+ */
+export interface Contract {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'contract';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Plain text.
+   */
+  description?: string;
+  /**
+   * The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/…`.
+   */
+  openapi: {readonly [name: string]: unknown};
 }
 /**
  * Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.

@@ -44,7 +44,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ['#engine', '#engine/parts', '#schemas'],
     forbiddenPackages: [...node, ...react, ...next],
     entries: { '#analysis': 'analysis/index.ts' },
-    rooms: ['rules', 'constraints', 'prover', 'checks', 'authoring'],
+    rooms: ['rules', 'constraints', 'openapi', 'prover', 'checks', 'authoring'],
   },
   server: {
     imports: ['#analysis', '#engine', '#schemas'],
@@ -132,6 +132,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'sign-ups',
       'provider',
       'site-api',
+      'contracts',
       'testing',
     ],
   },

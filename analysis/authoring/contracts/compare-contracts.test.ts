@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { agreements, cases, sentencesOf } from '../../../tests/support/comparison/compared-contracts.ts';
 import { bakeryContract } from '../../../tests/support/documents/bakery-contract.ts';
+import { readServiceDescription } from '../../openapi/service-description.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { openApiDocument } from './open-api-document.ts';
-import { readServiceDescription } from './service-description.ts';
 
 describe('an operation and its service', () => {
   it('agree where the service admits more than is sent, and answers more than is read', () => {

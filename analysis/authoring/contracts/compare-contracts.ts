@@ -1,9 +1,11 @@
-import { didYouMean, type Problem, pathOf, pointerOf, toProblem, valueAt } from '#engine';
-import { byPlace, type Finding, parentPointer, quoted } from '#engine/parts';
+import { type Problem, toProblem, valueAt } from '#engine';
+import { byPlace, type Finding, parentPointer } from '#engine/parts';
+import { findCall } from '../../openapi/call-contract.ts';
+import { compareAnswers } from '../../openapi/compare-answers.ts';
+import { differences } from '../../openapi/schema-differences.ts';
+import type { DescribedCall, ServiceDescription } from '../../openapi/service-description.ts';
 import { compareParameters } from './compare-parameters.ts';
 import type { OperationContract } from './operation-contracts.ts';
-import { differences } from './schema-differences.ts';
-import type { DescribedCall, ServiceDescription } from './service-description.ts';
 
 /** Compares operations with the description of their service: what they send and read no longer fits it. */
 export function compareContracts(
@@ -21,41 +23,12 @@ export function compareContracts(
 }
 
 function* compareContract(contract: OperationContract, service: ServiceDescription): Iterable<Finding> {
-  const { path, operation } = contract;
-  const samePath = callsAt(path, service);
-  if (samePath.length === 0) {
-    const message = `The service describes no path ${quoted(path)}.`;
-    const known = [...new Set(service.calls.map((call) => call.path))];
-    return yield { code: 'undescribed-call', pointer: '/path', message, help: didYouMean(path, known) };
-  }
-  const call = samePath.find(({ method }) => method === operation.method);
-  if (call === undefined) {
-    const message = `The service describes no ${operation.method} of ${quoted(path)}.`;
-    const help = `It describes ${samePath.map(({ method }) => method).join(', ')}.`;
-    return yield { code: 'undescribed-call', pointer: '/method', message, help };
-  }
+  const { call, findings } = findCall(contract.operation, service);
+  yield* findings;
+  if (call === undefined) return;
   yield* compareParameters(contract, call, service);
   yield* compareBody(contract, call, service);
-  yield* compareAnswers(contract, call, service);
-}
-
-/** The calls of a path. Names of parameters may differ; exact matches are preferred. */
-function callsAt(path: string, { base, calls }: ServiceDescription): readonly DescribedCall[] {
-  const fits = (described: string) => shapeOf(described) === shapeOf(path) || patternOf(described).test(path);
-  const found = calls.filter((call) => fits(call.path) || fits(base + call.path));
-  const isSame = (call: DescribedCall) =>
-    [call.path, base + call.path].some((each) => shapeOf(each) === shapeOf(path));
-  const same = found.filter(isSame);
-  return same.length > 0 ? same : found;
-}
-
-function shapeOf(path: string): string {
-  return path.replaceAll(/\{[^{}]*\}/g, '{}');
-}
-
-function patternOf(path: string): RegExp {
-  const parts = path.split(/\{[^{}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
+  yield* compareAnswers(contract.operation, call, service);
 }
 
 function* compareBody(
@@ -88,45 +61,4 @@ function* compareBody(
 /** The pointer to a value, or to the nearest part of the document around its place. */
 function nearest(document: unknown, pointer: string): string {
   return valueAt(document, pointer) === undefined ? nearest(document, parentPointer(pointer)) : pointer;
-}
-
-function* compareAnswers(
-  { response, operation, highestStatus }: OperationContract,
-  call: DescribedCall,
-  { plain }: ServiceDescription,
-): Iterable<Finding> {
-  const answers = call.answers.filter(({ status }) => !(Number(status) > highestStatus));
-  if (call.answers.length > 0 && answers.length === 0) {
-    const message = `The service describes only answers with a status above ${highestStatus}, which are failures to the operation.`;
-    return yield {
-      code: 'wrong-response',
-      pointer: '/statuses',
-      message,
-      help: 'Raise "max" of "statuses".',
-    };
-  }
-  if (response === undefined) return;
-  const isXml = operation.answer === 'xml';
-  if (isXml && answers.every(({ readAs }) => readAs === undefined)) {
-    const message = 'The answer is XML, which is not compared.';
-    return yield { code: 'wrong-response', severity: 'warning', pointer: '/answer', message };
-  }
-  for (const { status, schema: json, readAs } of answers) {
-    const schema = isXml ? readAs : json;
-    if (schema === undefined) {
-      const message = `The service describes no ${isXml ? 'XML' : 'JSON'} in its answer ${status}, but the operation reads it.`;
-      yield { code: 'wrong-response', pointer: '/response', part: 'key', message };
-      continue;
-    }
-    const sides = { giver: `The answer ${status}`, taker: 'the operation', reportsUnknown: false, plain };
-    for (const { pointer, message, severity } of differences(schema, response, sides))
-      yield { code: 'wrong-response', severity, pointer: `/response${placeInSchema(pointer)}`, message };
-  }
-}
-
-/** The place of a part of a value in the schema of the value. */
-function placeInSchema(pointer: string): string {
-  return pathOf(pointer)
-    .map((key) => (/^\d+$/.test(key) ? '/items' : `/properties${pointerOf(key)}`))
-    .join('');
 }

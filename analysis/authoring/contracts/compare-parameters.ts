@@ -1,9 +1,13 @@
 import { didYouMean, pointerOf } from '#engine';
 import { type Finding, quoted } from '#engine/parts';
-import { type JsonSchema, typesOf } from './json-schema.ts';
+import { type JsonSchema, typesOf } from '../../openapi/json-schema.ts';
+import { differences } from '../../openapi/schema-differences.ts';
+import type {
+  DescribedCall,
+  DescribedParameter,
+  ServiceDescription,
+} from '../../openapi/service-description.ts';
 import type { OperationContract, SentParameter } from './operation-contracts.ts';
-import { differences } from './schema-differences.ts';
-import type { DescribedCall, DescribedParameter, ServiceDescription } from './service-description.ts';
 
 /** Compares what an operation sends in its path, query and headers with what its service describes. */
 export function* compareParameters(

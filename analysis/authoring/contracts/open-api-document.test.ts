@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { bakeryContract } from '../../../tests/support/documents/bakery-contract.ts';
+import { readServiceDescription } from '../../openapi/service-description.ts';
 import { compareContracts } from './compare-contracts.ts';
 import { openApiDocument } from './open-api-document.ts';
-import { readServiceDescription } from './service-description.ts';
 
 /** The only call of the bakery. */
 function callIn(document: unknown) {

@@ -1,4 +1,4 @@
-import { allOf, anyOf, type JsonSchema } from './json-schema.ts';
+import { allOf, anyOf, type JsonSchema } from '../../openapi/json-schema.ts';
 import type { OperationContract, SentParameter } from './operation-contracts.ts';
 
 /** A JSON document by OpenAPI 3.1. */

@@ -8,14 +8,15 @@ import {
   type RuleType,
   toProblem,
 } from '#engine';
-import { createLocate, join, type PathPart } from '#engine/parts';
+import { createLocate, join } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { linkEntries } from '../../checks/journeys/link-entries.ts';
 import { indexEntries, indexRelease, observe } from '../../checks/release/index-release.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../../checks/release/release-index.ts';
 import { checkRules } from '../../checks/rules/check-rules.ts';
 import { misfits } from '../../constraints/misfits.ts';
-import { type JsonSchema, typesOf } from './json-schema.ts';
+import { pathTemplate } from '../../openapi/described-call.ts';
+import { type JsonSchema, typesOf } from '../../openapi/json-schema.ts';
 import { objectOfValues, type SentScope, type SentValue, valueBelow } from './sent-value.ts';
 import { valueOfTemplate } from './value-of-template.ts';
 
@@ -40,8 +41,6 @@ export interface OperationContract {
   readonly parameters: readonly SentParameter[];
   readonly body: JsonSchema | undefined;
   readonly response: JsonSchema | undefined;
-  /** The highest status that is not a failure. */
-  readonly highestStatus: number;
 }
 
 /** The contracts of all operations with a call of their own, of documents without errors. */
@@ -92,13 +91,13 @@ function contractOf(
     typeAt,
     callers: [],
   };
-  const { request, response, query = {}, headers = {}, statuses } = operation;
+  const { request, response, query = {}, headers = {} } = operation;
   const inPath = call.path.flatMap((part) => ('input' in part ? [part.input] : []));
   return {
     operation,
     entry,
     service: call.service,
-    path: call.path.map((part) => pathText(part, operation)).join(''),
+    path: pathTemplate(operation),
     parameters: [
       ...inPath.map((name) => ({
         name,
@@ -112,7 +111,6 @@ function contractOf(
     ],
     body: request === undefined ? undefined : valueOfTemplate(request, '/request', scope).schema,
     response,
-    highestStatus: statuses?.max ?? 299,
   };
 }
 
@@ -120,11 +118,6 @@ function inputOf({ input, optional = [] }: Operation): SentValue {
   return objectOfValues(
     Object.entries(input).map(([name, schema]) => [name, { schema, mayBeMissing: optional.includes(name) }]),
   );
-}
-
-function pathText(part: PathPart, { settings = {} }: Operation): string {
-  if ('literal' in part) return part.literal;
-  return 'input' in part ? `{${part.input}}` : (settings[part.setting] ?? '');
 }
 
 /** The parameters of an object of templates; those of a list of objects are never required. */

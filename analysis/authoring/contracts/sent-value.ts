@@ -1,5 +1,5 @@
 import type { RuleType } from '#engine';
-import { anyOf, type JsonSchema, orNull, typesOf } from './json-schema.ts';
+import { anyOf, type JsonSchema, orNull, typesOf } from '../../openapi/json-schema.ts';
 
 /** Value that a part of a template gives. */
 export interface SentValue {

@@ -1,6 +1,6 @@
 import { pointerOf } from '#engine';
 import { isPlainObject, isRuleIn, readCall } from '#engine/parts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../../openapi/json-schema.ts';
 import {
   objectOfValues,
   oneOfValues,

@@ -238,6 +238,7 @@ function withoutProofs(problems: readonly Problem[]): readonly Problem[] {
     'unreachable-step',
     'unreachable-row',
     'refused-input',
+    'refused-request',
     'silent-failure',
   ]);
   return problems.filter(({ code, severity }) => severity === 'error' || !codes.has(code));

@@ -35,7 +35,7 @@ export const checkOperations: DocumentCheck<Operation> = {
 
 /** Properties that only an operation with its own call may have. */
 const ofOwnCall = [
-  'service', 'path', 'query', 'headers', 'request', 'answer', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
+  'service', 'path', 'query', 'headers', 'request', 'contract', 'answer', 'response', 'example', 'statuses', 'timeoutMs', 'retry', 'cacheSeconds',
 ] as const; // biome-ignore format: one line
 
 /** Checks that a gathering operation makes no call of its own, and that the operations it calls do. */

@@ -8,6 +8,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/rele
 const uses = {
   analytics: 'no "track" names it',
   content: 'no query reads its list, and no item links to one of its items',
+  contract: 'no operation names it',
   decision: 'no rule decides by it',
   facts: 'no journey has it in its "uses"',
   form: 'no step shows it, and no form includes it',

@@ -38,6 +38,7 @@ const isProofCode: Record<ProofCode, true> = {
   'never-true': true,
   'not-proved': true,
   'refused-input': true,
+  'refused-request': true,
   'silent-failure': true,
   'unreachable-end': true,
   'unreachable-row': true,

@@ -22,6 +22,8 @@ export function relatedTo(asked: readonly Document[], documents: readonly Docume
 /** Ids of other documents that a document mentions, including those in its formulas and names of types. */
 export function mentionedIn(document: Document, ids: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set<string>();
+  // The words of a service are no names of documents.
+  if (document.kind === 'contract') return found;
   visitParts(document, (part) => {
     if (typeof part === 'string') {
       if (ids.has(part)) found.add(part);

@@ -44,6 +44,7 @@ export function* checkName(
 const nouns: { readonly [kind in DocumentKind]: string } = {
   analytics: 'analytics document',
   content: 'content document',
+  contract: 'contract',
   decision: 'decision',
   facts: 'facts document',
   form: 'form',

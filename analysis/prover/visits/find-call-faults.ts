@@ -4,6 +4,7 @@ import { failedChecks } from './failed-checks.ts';
 import { constraintAt, failureOf, type InputFault } from './input-faults.ts';
 import { type LostResult, lostResults } from './lost-results.ts';
 import { refusedInputs } from './outside.ts';
+import { leavesOf, type RefusedRequest, refusedRequests, sentParts } from './request-faults.ts';
 import { type TriedVisit, tryVisits } from './try-visits.ts';
 import type { CallSources, JourneyVisit, VisitedCall, VisitPlan } from './visit.ts';
 import { visitJourney } from './visit-journey.ts';
@@ -15,6 +16,7 @@ export type CallFault =
       readonly witness: ProblemWitness;
     } /** `operation` is the one that was called or a fallback. */ & (
       | { readonly fault: 'refused-input'; readonly operation: string; readonly input: InputFault }
+      | ({ readonly fault: 'refused-request' } & RefusedRequest)
       /** No answers that were tried pass a check, which says `message`. */
       | { readonly fault: 'failed-check'; readonly operation: string; readonly message: string }
       | { readonly fault: 'silent-failure' }
@@ -24,7 +26,7 @@ export type CallFault =
 /** Most further visits that try answers which the input of some call refuses. */
 const mostDirected = 80;
 
-/** Visits a journey in many ways and reports inputs that operations refuse and failures without a message. */
+/** Visits a journey in many ways and reports inputs that operations refuse, requests that contracts refuse and failures without a message. */
 export function findCallFaults(journey: CompiledJourney, sources: CallSources): readonly CallFault[] {
   const found = new Map<string, CallFault>();
   // A visit that goes on from where another stood has the calls of the other.
@@ -37,6 +39,12 @@ export function findCallFaults(journey: CompiledJourney, sources: CallSources): 
         const key = `${call.step} ${call.operation} ${call.key} ${operation} ${input.path.join('.')}`;
         const witness = witnessOf(call, steps, answers);
         if (!found.has(key)) found.set(key, { fault: 'refused-input', call, operation, input, witness });
+      }
+      for (const refused of refusedRequests(call, sources)) {
+        const { operation, request } = refused;
+        const key = `${call.step} ${call.operation} ${call.key} ${operation} ${request.place} ${request.path.join('.')}`;
+        const witness = witnessOf(call, steps, answers);
+        if (!found.has(key)) found.set(key, { fault: 'refused-request', call, ...refused, witness });
       }
     }
   };
@@ -77,13 +85,15 @@ function directedPlans(tried: readonly TriedVisit[], sources: CallSources): read
   const partsOf = memoize((call: VisitedCall) => [...repeatedAnswers(call, sources)]);
   for (const { visitor, visit } of tried) {
     for (const call of visit.calls) {
-      for (const { operation, path, value, name, constraint } of partsOf(call)) {
+      for (const { operation, path, value, name, constraints } of partsOf(call)) {
         const question = visit.asked.get(name);
         if (question === undefined || visit.answers[name] !== value) continue;
         const key = JSON.stringify([call.step, call.operation, operation, path, name]);
         if (seen.has(key) || plans.length >= mostDirected) continue;
-        const tried = [...beyond(constraint).filter(question.admits), ...question.accepts];
-        const refused = tried.find((answer) => failureOf(constraint, answer) !== undefined);
+        const tried = [...constraints.flatMap(beyond).filter(question.admits), ...question.accepts];
+        const refused = tried.find((answer) =>
+          constraints.every((constraint) => failureOf(constraint, answer) !== undefined),
+        );
         if (refused === undefined) continue;
         seen.add(key);
         const wanted = { ...visitor.wanted, [name]: refused };
@@ -94,14 +104,15 @@ function directedPlans(tried: readonly TriedVisit[], sources: CallSources): read
   return plans;
 }
 
-/** A part of the input of a call that may repeat an answer. */
+/** A part of the input of a call, or of its request, that may repeat an answer. */
 interface RepeatedAnswer {
   /** The operation that takes it: the one that is called or a fallback. */
   readonly operation: string;
   readonly path: InputFault['path'];
   readonly value: JsonValue;
   readonly name: string;
-  readonly constraint: Constraint;
+  /** It must fit one of them. */
+  readonly constraints: readonly Constraint[];
 }
 
 function* repeatedAnswers(call: VisitedCall, sources: CallSources): Iterable<RepeatedAnswer> {
@@ -110,8 +121,14 @@ function* repeatedAnswers(call: VisitedCall, sources: CallSources): Iterable<Rep
       const constraint = constraintAt(operation, path);
       if (constraint === undefined) continue;
       for (const name of sources.answersIn(call, path) ?? [])
-        yield { operation: operation.id, path, value, name, constraint };
+        yield { operation: operation.id, path, value, name, constraints: [constraint] };
     }
+  }
+  for (const { operation, place, path, value, answers } of sentParts(call, sources)) {
+    const constraints = sources.contractOf(operation)?.schemasAt(place, path) ?? [];
+    if (constraints.length === 0) continue;
+    for (const name of answers)
+      yield { operation: operation.id, path: [place, ...path], value, name, constraints };
   }
 }
 
@@ -130,15 +147,6 @@ function beyond({
     ...(maxLength === undefined ? [] : [text(maxLength + 1)]),
     ...(minLength === undefined ? [] : [text(minLength - 1)]),
   ];
-}
-
-function* leavesOf(
-  value: JsonValue,
-  path: InputFault['path'] = [],
-): Iterable<readonly [path: InputFault['path'], value: JsonValue]> {
-  if (typeof value !== 'object' || value === null) return yield [path, value];
-  const parts = Array.isArray(value) ? value.entries() : Object.entries(value);
-  for (const [name, part] of parts) yield* leavesOf(part as JsonValue, [...path, name]);
 }
 
 /** Calls at a button after whose failure the visitor sees nothing new. */

@@ -7,6 +7,7 @@ import {
   type Exchange,
   memoize,
   type OperationInput,
+  type OperationRequest,
   type RefusedInput,
   type RuleScope,
   type RunnableOperation,
@@ -26,6 +27,14 @@ export interface Outside {
   readonly outcomeOf: (effect: Effect, bodies: Bodies, fails: string | undefined) => EffectOutcome;
   /** An operation or its fallbacks refuse this input; each is asked, as if every call failed. */
   readonly refusalsOf: (operation: string, input: OperationInput) => readonly RefusedInput[];
+  /** The requests of an operation and its fallbacks for an input that they accept; each is made, as if every call failed. */
+  readonly requestsOf: (operation: string, input: OperationInput) => readonly SentRequest[];
+}
+
+/** A request, and the operation that makes it. */
+interface SentRequest {
+  readonly operation: Operation;
+  readonly request: OperationRequest;
 }
 
 /** The parts of an input that an operation or its fallbacks refuse. */
@@ -57,6 +66,7 @@ const compiledOf = memoize((operation: Operation) => ({
 export function createOutside(operation: (id: string) => Operation | undefined, scope: RuleScope): Outside {
   const outcomes = new Map<string, EffectOutcome>();
   const refusals = new Map<string, readonly RefusedInput[]>();
+  const requests = new Map<string, readonly SentRequest[]>();
   const options = { scope, transactionId: 'visit', ignoresRefusals: true };
   const runnable = (id: string): RunnableOperation | undefined => {
     const found = operation(id);
@@ -87,6 +97,24 @@ export function createOutside(operation: (id: string) => Operation | undefined, 
       };
       if (called) driveRun(startOperation(called, input, { ...options, onRefused }), notBegun);
       refusals.set(key, found);
+      return found;
+    },
+    requestsOf(id, input) {
+      const key = JSON.stringify([id, input]);
+      const known = requests.get(key);
+      if (known) return known;
+      const called = runnable(id);
+      const refused = new Set<RunnableOperation>();
+      const found: SentRequest[] = [];
+      const onRefused = ({ operation }: RefusedInput) => {
+        refused.add(operation);
+      };
+      const note = ({ operation, request }: Exchange) => {
+        if (!refused.has(operation)) found.push({ operation: operation.compiled.operation, request });
+        return notBegun();
+      };
+      if (called) driveRun(startOperation(called, input, { ...options, onRefused }), note);
+      requests.set(key, found);
       return found;
     },
   };

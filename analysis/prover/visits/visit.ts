@@ -1,6 +1,8 @@
 import type { JourneyEnvironment, JourneyState, JsonValue } from '#engine';
+import type { ReadSources } from '#engine/parts';
 import type { Operation } from '#schemas';
 import type { Bodies } from '../../constraints/samples/sample-body.ts';
+import type { CallContract } from '../../openapi/call-contract.ts';
 import type { InputFault } from './input-faults.ts';
 import type { Outside } from './outside.ts';
 
@@ -95,4 +97,8 @@ export interface CallSources extends VisitSources {
   readonly answersIn: (call: VisitedCall, path: InputFault['path']) => ReadonlySet<string> | undefined;
   /** All answers that the input of a call is made of, whatever else decides about it. */
   readonly answersBehind: (call: VisitedCall) => ReadonlySet<string>;
+  /** The contract that an operation names. */
+  readonly contractOf: (operation: Operation) => CallContract | undefined;
+  /** The functions and decisions that templates of operations use. */
+  readonly rulesOf: ReadSources;
 }

@@ -13,6 +13,7 @@ import { site3 } from './site-3.ts';
 export const migrations: Migrations<DocumentKind> = {
   analytics: [],
   content: [],
+  contract: [],
   decision: [],
   facts: [facts2],
   form: [form2],

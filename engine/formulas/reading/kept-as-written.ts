@@ -6,6 +6,8 @@ import { isPlainObject } from '../../rules/values/property.ts';
  */
 const kept: Readonly<Record<string, RegExp>> = {
   journey: /^\/(?:everyStep\/content|steps\/\d+\/(?:content|below))$/,
+  // A document of another notation.
+  contract: /^\/openapi$/,
   // Texts of an item page hold fields of its item, and are filled without rules.
   page: /^\/(?:title|seo|zones\/content\/\d+(?:\/.*)?\/where)$/,
   form: /^(?:\/everyField|(?:\/fields\/\d+)+(?:\/change\/[^/]+)?)\/(?:messages|summaryMessages)$/,

@@ -1,5 +1,5 @@
 import { compareContracts } from '../../../analysis/authoring/contracts/compare-contracts.ts';
-import { readServiceDescription } from '../../../analysis/authoring/contracts/service-description.ts';
+import { readServiceDescription } from '../../../analysis/openapi/service-description.ts';
 import { bakeryContract } from '../documents/bakery-contract.ts';
 
 const loaf = { type: 'object', properties: { weight: { type: 'number' } }, required: ['weight'] };

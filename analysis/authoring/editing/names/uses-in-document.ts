@@ -17,6 +17,7 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   page: 'document',
   operation: 'document',
   fallback: 'document',
+  contract: 'document',
   options: 'document',
   lookup: 'document',
   decide: 'document',

@@ -9,6 +9,7 @@ const besideProofs: ReadonlySet<string> = new Set([
   'missing-message-target',
   'missing-submit-label',
   'missing-summary',
+  'outside-reference',
   'reserved-path',
   'sensitive-answer-compared',
   'sensitive-answer-copied',
@@ -17,12 +18,14 @@ const besideProofs: ReadonlySet<string> = new Set([
   'sensitive-answer-tracked',
   'step-on-two-pages',
   'step-without-page',
+  'undescribed-call',
   'unknown-image',
   'unknown-language',
   'unknown-option',
   'unreachable-row',
   'unreachable-step',
   'wordless-message',
+  'wrong-response',
 ]);
 
 /** Whether proofs may be wrong because of an error. */

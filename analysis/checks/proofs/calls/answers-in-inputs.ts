@@ -1,15 +1,8 @@
-import {
-  factRules,
-  followReads,
-  isPlainObject,
-  isRuleIn,
-  namesRead,
-  type ReadSources,
-  readCall,
-} from '#engine/parts';
+import { factRules, followReads, namesRead, type ReadSources } from '#engine/parts';
 import type { Journey } from '#schemas';
 import type { CallFault } from '../../../prover/visits/find-call-faults.ts';
 import type { InputFault } from '../../../prover/visits/input-faults.ts';
+import { readsOfPart } from '../../../prover/visits/reads-of-part.ts';
 import type { CallSources } from '../../../prover/visits/visit.ts';
 import { operationOf, type PlacedAction } from '../../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseIndex } from '../../release/release-index.ts';
@@ -37,12 +30,11 @@ export function answersIn(
   const sources = readSources(release, entry);
   const read = (action: PlacedAction | undefined, path: InputFault['path']) => {
     const given = action && 'with' in action.action ? action.action.with : undefined;
-    const { paths } = followReads([partAt(given, path, sources), ...(action?.loops ?? [])], sources);
+    const inLoops = (action?.loops ?? []).flatMap((loop) => readsOfPart(loop, [], sources));
     const names = new Set<string>();
-    for (const each of paths) {
-      const [root = '', name] = each.split('.', 2);
-      if (given === undefined || undecided.has(root)) return undefined;
-      if (root === 'answers' && name !== undefined) names.add(name);
+    for (const [root, name] of [...readsOfPart(given, path, sources), ...inLoops]) {
+      if (given === undefined || undecided.has(String(root))) return undefined;
+      if (root === 'answers' && name !== undefined) names.add(String(name));
     }
     return names;
   };
@@ -89,18 +81,3 @@ const undecided: ReadonlySet<string> = new Set([
   'returned',
   'problem',
 ]);
-
-/** The template of a part of an input, where it is written out; else of the smallest part that contains it. */
-function partAt(template: unknown, path: readonly (string | number)[], sources: ReadSources): unknown {
-  const [name, ...rest] = path;
-  if (name === undefined || !isPlainObject(template)) return template;
-  if (!isRuleIn(template)) {
-    // A part that is not given reads nothing.
-    return partAt(Object.hasOwn(template, name) ? template[name] : undefined, rest, sources);
-  }
-  const { name: operator, args } = readCall(template) ?? { name: '', args: [] };
-  if (operator === 'object') return partAt(args[0], path, sources);
-  const fact = operator === 'var' ? /^facts\.([^.]+)$/.exec(String(args[0]))?.[1] : undefined;
-  if (fact === undefined || !Object.hasOwn(sources.facts, fact)) return template;
-  return partAt(sources.facts[fact], path, sources);
-}

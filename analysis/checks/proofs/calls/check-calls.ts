@@ -1,6 +1,8 @@
-import { canonicalJson, type JsonValue } from '#engine';
+import { canonicalJson, type JsonValue, memoize } from '#engine';
 import { dependenciesOf, quoted } from '#engine/parts';
-import type { Journey, Options } from '#schemas';
+import type { Journey, Operation, Options } from '#schemas';
+import { callContract } from '../../../openapi/call-contract.ts';
+import type { RequestFault } from '../../../openapi/request-check.ts';
 import { type CallFault, findCallFaults } from '../../../prover/visits/find-call-faults.ts';
 import type { LostResult } from '../../../prover/visits/lost-results.ts';
 import { createOutside } from '../../../prover/visits/outside.ts';
@@ -33,6 +35,11 @@ export function* checkCalls(part: ReleaseIndex, release: ReleaseIndex): Iterable
       given: givenElsewhere(release, journey.given),
       answersIn: answersIn(release, entry, actions),
       answersBehind: answersBehind(release, entry, actions),
+      contractOf: contractFinder(release),
+      rulesOf: {
+        facts: {},
+        decision: (id) => release.find('decision', id) ?? release.find('function', id),
+      },
       kindOf,
     };
     const silent = new Set<string>();
@@ -107,8 +114,20 @@ function describeFault(
     };
   }
   const answers = listAnswers(witness.answers);
-  const { path, reason } = found.input;
   const isOptional = 'optional' in action && action.optional === true;
+  if (found.fault === 'refused-request') {
+    const { contract, request } = found;
+    return {
+      entry,
+      code: 'refused-request',
+      severity: isOptional ? 'warning' : 'error',
+      pointer: `${pointer}/with`,
+      message: `For some answers, such as ${answers}, the contract ${quoted(contract)} of ${operation} refuses ${partOfRequest(request)}: ${request.reason}.`,
+      help: 'Ask only for what the service takes, or correct the request of the operation; correct the contract where the service takes more.',
+      witness,
+    };
+  }
+  const { path, reason } = found.input;
   return {
     entry,
     code: 'refused-input',
@@ -118,6 +137,20 @@ function describeFault(
     help: 'Ask for what the operation needs, call it only with answers that it takes, or let its input admit what may be answered.',
     witness,
   };
+}
+
+/** Names a part of a request, such as `"guests" in the body`. */
+function partOfRequest({ place, path }: RequestFault): string {
+  const where = place === 'path' || place === 'body' ? `the ${place}` : `the ${place} parameter`;
+  if (place === 'query' || place === 'header') return `${where} ${quoted(path.join('.'))}`;
+  return path.length === 0 ? where : `${quoted(path.join('.'))} in ${where}`;
+}
+
+function contractFinder(release: ReleaseIndex): CallSources['contractOf'] {
+  return memoize((operation: Operation) => {
+    const contract = operation.contract && release.find('contract', operation.contract);
+    return contract ? callContract(contract, operation) : undefined;
+  });
 }
 
 function silentFailure(

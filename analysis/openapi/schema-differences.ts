@@ -1,6 +1,6 @@
 import { linearPatterns, pathOf, pointerOf } from '#engine';
 import { alternatives, describeTypes, describeValue, quoted, type Severity } from '#engine/parts';
-import { checkPattern } from '../../constraints/patterns/check-pattern.ts';
+import { checkPattern } from '../constraints/patterns/check-pattern.ts';
 import { type JsonSchema, joinSchemas, typesOf } from './json-schema.ts';
 
 /** A reason why a value of one schema may not fit another. */
