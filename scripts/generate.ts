@@ -10,6 +10,7 @@ await import('./generation/schema-types.ts');
 await import('./generation/validator-parts.ts');
 await import('./generation/formula-parser.ts');
 await import('./generation/reference.ts');
+await import('./generation/contracts.ts');
 await import('./generation/editor-schemas.ts');
 await import('./generation/stylesheet.ts');
 await writeGenerated('biome.layers.json', lintRules(layers));

@@ -1,4 +1,5 @@
 import { bodyCheck, type Refusal, refusal } from '../answers/check-call.ts';
+import type { DescribedCall } from '../answers/described-call.ts';
 import { closedObject, distinguished } from '../schema-shapes.ts';
 
 /** 1 or 0, never a boolean. */
@@ -67,6 +68,22 @@ const createOrderSchema = closedObject({
   }),
 });
 
+/** The two calls about an order. */
+export const orderCalls = {
+  validate: {
+    method: 'post',
+    path: '/v2/expr/cms/orders/lpg/validate',
+    body: validateOrderSchema,
+    answers: { 200: closedObject({ valid: { type: 'boolean' } }) },
+  },
+  create: {
+    method: 'post',
+    path: '/v2/expr/cms/orders/lpg',
+    body: createOrderSchema,
+    answers: { 201: closedObject({ orderNumber: { type: 'string' }, status: { type: 'string' } }) },
+  },
+} as const satisfies Readonly<Record<string, DescribedCall>>;
+
 /** The parts of both bodies that are used once a schema has accepted them. */
 interface AcceptedOrder {
   readonly order: {
@@ -78,8 +95,8 @@ interface AcceptedOrder {
 }
 
 const checks = {
-  validate: bodyCheck<AcceptedOrder>(validateOrderSchema),
-  create: bodyCheck<AcceptedOrder>(createOrderSchema),
+  validate: bodyCheck<AcceptedOrder>(orderCalls.validate.body),
+  create: bodyCheck<AcceptedOrder>(orderCalls.create.body),
 };
 
 const unknownCustomer = /^0+$/;

@@ -3,19 +3,19 @@ import { readBody, refuse, transactionIdOf } from '../answers/check-call.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
 import { checkCredentials, checkIdentifiers, identity } from './check-headers.ts';
-import { checkOrder } from './check-order.ts';
+import { checkOrder, orderCalls } from './check-order.ts';
 
 const origin = { application: identity.orderApplication, channel: identity.orderChannel };
 
 export function orderRoutes({ tokens, orders }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  routes.post('/v2/expr/cms/orders/lpg/validate', async (context) => {
+  routes.post(orderCalls.validate.path, async (context) => {
     const read = await readOrder('validate', context);
     return 'refused' in read ? refuse(context, read.refused) : context.json({ valid: true });
   });
 
-  routes.post('/v2/expr/cms/orders/lpg', async (context) => {
+  routes.post(orderCalls.create.path, async (context) => {
     const read = await readOrder('create', context);
     if ('refused' in read) return refuse(context, read.refused);
     const order = orders.create(transactionIdOf(context.req.raw.headers), read.body);

@@ -3,6 +3,7 @@ import { refusal, refuse } from '../answers/check-call.ts';
 import type { SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
 import { isOfBusiness } from '../sign-ups/check-sign-up.ts';
+import { signUpCalls } from '../sign-ups/sign-up-calls.ts';
 import type { SandboxState } from '../state/state.ts';
 import { cardSessionRoutes } from './card-session-routes.ts';
 import { checkCredentials, checkIdentifiers, identity } from './check-headers.ts';
@@ -114,7 +115,7 @@ export function providerRoutes(state: SandboxState): Hono<SandboxEnv> {
 function signUpRoutes(state: SandboxState): Hono<SandboxEnv> {
   const check = signUpCheck(state);
   const routes = new Hono<SandboxEnv>();
-  routes.post('/servicerequest/onlinesignup', async (context) =>
+  routes.post(signUpCalls.provider.path, async (context) =>
     answerSignUp(
       context,
       'provider',

@@ -17,7 +17,11 @@ const ofType = (type: string, own: Readonly<Record<string, object>> = {}) =>
   closedObject({ type: { const: type }, name }, own);
 
 /** Thirteen digits, not all zeros and not all nines. */
-const registrationNumber = { type: 'string', pattern: '^(?!0{13}$)(?!9{13}$)[0-9]{13}$' };
+export const registrationNumber = {
+  type: 'string',
+  pattern: '^[0-9]{13}$',
+  not: { enum: ['0'.repeat(13), '9'.repeat(13)] },
+};
 
 /** The whole body of a business; only a company has a registration number. */
 export const businessSignUpSchema = {

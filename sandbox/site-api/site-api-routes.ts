@@ -9,55 +9,23 @@ import {
   refuse,
   transactionIdOf,
 } from '../answers/check-call.ts';
-import { closedObject } from '../schema-shapes.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { answerSignUp, signUpCheck } from '../sign-ups/answer-sign-up.ts';
+import { signUpCalls } from '../sign-ups/sign-up-calls.ts';
 import type { TicketFields } from '../state/creation-book.ts';
 import type { SandboxState } from '../state/state.ts';
 import { bankNameOf } from './banks.ts';
-import {
-  businessLeadSchema,
-  createTicketSchema,
-  leadSchema,
-  type TicketUpdate,
-  updateTicketSchema,
-} from './site-api-schemas.ts';
+import { siteApiCalls, type TicketUpdate } from './site-api-schemas.ts';
 
 /** The credential that this back end accepts. It has no value elsewhere. */
 const siteApiUser = { username: 'sandbox-site', password: 'sandbox-site-secret' } as const;
 
 export const siteApiAuthorization = `Basic ${btoa(`${siteApiUser.username}:${siteApiUser.password}`)}`;
 
-const email = { type: 'string', format: 'email', maxLength: 80 };
-
-/** Bodies of the forms within pages, by the name in their path. */
-const formSchemas = {
-  enquiry: closedObject(
-    {
-      about: { enum: ['bill', 'moving', 'bottles', 'website', 'other'] },
-      name: { type: 'string', minLength: 2, maxLength: 120 },
-      email,
-      message: { type: 'string', minLength: 10, maxLength: 2000 },
-    },
-    {
-      phone: { type: 'string', minLength: 6, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
-    },
-  ),
-  'energy-tips': closedObject({ email }),
-};
-
-const leadChecks = {
-  createlead: bodyCheck<object>(leadSchema),
-  smecreatelead: bodyCheck<object>(businessLeadSchema),
-};
-const checkNewTicket = bodyCheck<TicketFields>(createTicketSchema);
-const checkTicketUpdate = bodyCheck<TicketUpdate>(updateTicketSchema);
-const checkBranch = bodyCheck<{ bankNumber: string; branchNumber: string }>(
-  closedObject({
-    bankNumber: { type: 'string', pattern: '^[0-9]{2}$' },
-    branchNumber: { type: 'string', pattern: '^[0-9]{4}$' },
-  }),
-);
+const calls = siteApiCalls;
+const checkNewTicket = bodyCheck<TicketFields>(calls.createTicket.body);
+const checkTicketUpdate = bodyCheck<TicketUpdate>(calls.updateTicket.body);
+const checkBranch = bodyCheck<{ bankNumber: string; branchNumber: string }>(calls.findBankName.body);
 
 /** The retailer's own back end. Calls that create something need a transaction id and are idempotent. */
 export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
@@ -71,12 +39,13 @@ export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
     return refuse(context, refusal(401, 'CLIENT_UNKNOWN', 'authorization', 'Basic auth failed.'));
   });
 
-  routes.post('/api/onlinesignup/createonlinesignup', async (context) =>
+  routes.post(signUpCalls['site-api'].path, async (context) =>
     answerSignUp(context, 'site-api', await readCreation(context, checkSignUp), state),
   );
 
-  for (const [name, check] of Object.entries(leadChecks)) {
-    routes.post(`/api/onlinesignup/${name}`, async (context) => {
+  for (const { path, body } of [calls.createLead, calls.createBusinessLead]) {
+    const check = bodyCheck<object>(body);
+    routes.post(path, async (context) => {
       const read = await readCreation(context, check);
       if ('refused' in read) return refuse(context, read.refused);
       const { leadNumber } = leads.create(transactionIdOf(context.req.raw.headers), read.body);
@@ -84,22 +53,22 @@ export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
     });
   }
 
-  for (const [name, schema] of Object.entries(formSchemas)) {
-    const check = bodyCheck<object>(schema);
-    routes.post(`/api/forms/${name}`, async (context) => {
+  for (const { path, body } of [calls.enquire, calls.subscribeToTips]) {
+    const check = bodyCheck<object>(body);
+    routes.post(path, async (context) => {
       const read = await readCreation(context, check);
       return 'refused' in read ? refuse(context, read.refused) : context.json({ accepted: true }, 201);
     });
   }
 
-  routes.post('/api/zendesk/createticket', async (context) => {
+  routes.post(calls.createTicket.path, async (context) => {
     const read = await readCreation(context, checkNewTicket);
     if ('refused' in read) return refuse(context, read.refused);
     const { id } = tickets.create(transactionIdOf(context.req.raw.headers), read.body);
     return context.json({ ticket: { id } }, 201);
   });
 
-  routes.put('/api/zendesk/updateticket', async (context) => {
+  routes.put(calls.updateTicket.path, async (context) => {
     const read = await readBody(context, checkTicketUpdate);
     if ('refused' in read) return refuse(context, read.refused);
     const { ticketId, ...changes } = read.body;
@@ -107,7 +76,7 @@ export function siteApiRoutes(state: SandboxState): Hono<SandboxEnv> {
     return refuse(context, refusal(404, 'TICKET_UNKNOWN', '/ticketId', 'No ticket has this id.'));
   });
 
-  routes.post('/api/npa/findBankName', async (context) => {
+  routes.post(calls.findBankName.path, async (context) => {
     const read = await readBody(context, checkBranch);
     if ('refused' in read) return refuse(context, read.refused);
     const { bankNumber, branchNumber } = read.body;

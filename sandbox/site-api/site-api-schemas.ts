@@ -1,4 +1,6 @@
+import type { DescribedCall } from '../answers/described-call.ts';
 import { closedObject } from '../schema-shapes.ts';
+import { registrationNumber } from '../sign-ups/business-sign-up-schema.ts';
 import type { TicketFields } from '../state/creation-book.ts';
 
 const flag = { type: 'boolean' };
@@ -21,7 +23,7 @@ const optional = {
   electricityIcp: icp,
   naturalGasIcp: icp,
 };
-export const leadSchema = closedObject(needed, optional);
+const leadSchema = closedObject(needed, optional);
 
 /** Reasons to call a business instead of signing it up. */
 const reasons = [
@@ -38,14 +40,14 @@ const reasons = [
 ];
 
 /** A business's request for a call: the business and the reason. */
-export const businessLeadSchema = closedObject(
+const businessLeadSchema = closedObject(
   {
     ...needed,
     businessType: { enum: ['SOLE_TRADER', 'COMPANY', 'OTHER'] },
     tradingAs: { type: 'string', minLength: 1, maxLength: 255 },
     reason: { enum: reasons },
   },
-  { ...optional, NZBN: { type: 'string', pattern: '^(?!0{13}$)(?!9{13}$)[0-9]{13}$' } },
+  { ...optional, NZBN: registrationNumber },
 );
 
 const text = { type: 'string', maxLength: 255 };
@@ -79,9 +81,54 @@ export interface TicketUpdate extends TicketFields {
 }
 
 /** Only the type of customer is required. */
-export const createTicketSchema = closedObject({ customerType }, fields);
+const createTicketSchema = closedObject({ customerType }, fields);
 
-export const updateTicketSchema = closedObject(
+const updateTicketSchema = closedObject(
   { ticketId: { type: 'string', pattern: '^[0-9]+$' } },
   { customerType, ...fields },
 );
+
+const email = { type: 'string', format: 'email', maxLength: 80 };
+
+const enquirySchema = closedObject(
+  {
+    about: { enum: ['bill', 'moving', 'bottles', 'website', 'other'] },
+    name: { type: 'string', minLength: 2, maxLength: 120 },
+    email,
+    message: { type: 'string', minLength: 10, maxLength: 2000 },
+  },
+  {
+    phone: { type: 'string', minLength: 6, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
+  },
+);
+
+const branchSchema = closedObject({
+  bankNumber: { type: 'string', pattern: '^[0-9]{2}$' },
+  branchNumber: { type: 'string', pattern: '^[0-9]{4}$' },
+});
+
+const lead = { 201: closedObject({ leadNumber: { type: 'string' } }) };
+const accepted = { 201: closedObject({ accepted: { type: 'boolean' } }) };
+const ticket = closedObject({ ticket: closedObject({ id: text }) });
+
+function post(path: string, body: object, answers: DescribedCall['answers']): DescribedCall {
+  return { method: 'post', path, body, answers };
+}
+
+/** The calls of this back end, but for the sign-up. */
+export const siteApiCalls = {
+  createLead: post('/api/onlinesignup/createlead', leadSchema, lead),
+  createBusinessLead: post('/api/onlinesignup/smecreatelead', businessLeadSchema, lead),
+  enquire: post('/api/forms/enquiry', enquirySchema, accepted),
+  subscribeToTips: post('/api/forms/energy-tips', closedObject({ email }), accepted),
+  createTicket: post('/api/zendesk/createticket', createTicketSchema, { 201: ticket }),
+  updateTicket: {
+    method: 'put',
+    path: '/api/zendesk/updateticket',
+    body: updateTicketSchema,
+    answers: { 200: ticket },
+  },
+  findBankName: post('/api/npa/findBankName', branchSchema, {
+    200: closedObject({ bankName: text }),
+  }),
+} as const satisfies Readonly<Record<string, DescribedCall>>;

@@ -1,0 +1,17 @@
+/** Writes the contracts of the services of the shipped site from the schemas that the sandbox checks calls with. */
+import { documentWidth, layOutJson } from '#engine';
+import { contracts } from '../../sandbox/contracts/contracts.ts';
+import { writeGenerated } from './write-generated.ts';
+
+for (const [service, openapi] of Object.entries(contracts)) {
+  const document = {
+    $schema: '../../schemas/editor/contract.schema.json',
+    kind: 'contract',
+    id: `${service}-contract`,
+    schemaVersion: 1,
+    description: `What the service "${service}" takes, by the sandbox. Generated; see sandbox/contracts.`,
+    // The schemas share parts; a document has each where it is used.
+    openapi: JSON.parse(JSON.stringify(openapi)),
+  };
+  await writeGenerated(`pages-config/contracts/${service}-contract.json`, layOutJson(document, documentWidth));
+}
