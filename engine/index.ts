@@ -8,8 +8,14 @@ export { documentLimits, forbiddenKeys } from './base/json/limits.ts';
 export { offsetInString, offsetOfCharacter } from './base/json/locate.ts';
 export { positionFinder } from './base/json/text-position.ts';
 export { Fault, unreachable } from './base/problems/fault.ts';
-export { isClean, type Problem, type ProblemWitness } from './base/problems/problem.ts';
-export { didYouMean } from './base/problems/suggest.ts';
+export {
+  type Change,
+  type Fix,
+  isClean,
+  type Problem,
+  type ProblemWitness,
+} from './base/problems/problem.ts';
+export { advise, didYouMean } from './base/problems/suggest.ts';
 export { type Answers, type Entry, type JsonValue, sameAnswer } from './base/values/answers.ts';
 export { cutText } from './base/values/cut-text.ts';
 export { exactNumber } from './base/values/exact-number.ts';

@@ -5,8 +5,8 @@
  */
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
-import { writeFormulas } from '#analysis';
-import { documentWidth, layOutJson } from '#engine';
+import { formatText } from '#analysis';
+import { layOutJson } from '#engine';
 import { root } from './processes.ts';
 
 const documents = 'pages-config/**/*.json';
@@ -15,10 +15,7 @@ const written = [documents, 'tests/scenarios/**/*.json', 'tests/samples/*.json',
 const untidy: string[] = [];
 for await (const file of glob(written, { cwd: root })) {
   const text = await readFile(join(root, file), 'utf8');
-  const value: unknown = JSON.parse(text);
-  const tidy = matchesGlob(file, documents)
-    ? layOutJson(writeFormulas(value, documentWidth), documentWidth)
-    : layOutJson(value);
+  const tidy = matchesGlob(file, documents) ? (formatText(text) ?? text) : layOutJson(JSON.parse(text));
   if (text === tidy) continue;
   untidy.push(file);
   if (!process.argv.includes('--check')) await writeFile(join(root, file), tidy);

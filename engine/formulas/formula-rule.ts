@@ -1,3 +1,5 @@
+import type { Help } from '../base/problems/suggest.ts';
+
 /** Part of a formula's text: offsets of its first character and after its last. */
 export interface Span {
   readonly from: number;
@@ -8,7 +10,7 @@ export interface Span {
 export interface FormulaFault {
   readonly code: string;
   readonly message: string;
-  readonly help: string;
+  readonly help: Help;
   readonly span: Span;
 }
 

@@ -48,13 +48,17 @@ export function withTypes(entries: readonly ReadEntry[]): readonly (ReadEntry & 
 function locateIn(locate: Locate, places: readonly SchemaPlace[]): Locate {
   if (places.length === 0) return locate;
   const writtenAt = new Map(places.map(({ plain, written }) => [plain, written]));
-  return (pointer, part) => {
+  const writtenPlace = (pointer: string): string | undefined => {
     for (let at = pointer; at !== ''; at = parentPointer(at)) {
       const written = writtenAt.get(at);
-      if (written === undefined) continue;
-      const place = written + pointer.slice(at.length);
-      return { pointer: place, ...locate(place, part) };
+      if (written !== undefined) return written + pointer.slice(at.length);
     }
-    return locate(pointer, part);
+    return undefined;
   };
+  const locatePlace = (pointer: string, part?: 'value' | 'key') => {
+    const place = writtenPlace(pointer);
+    return place === undefined ? locate(pointer, part) : { pointer: place, ...locate(place, part) };
+  };
+  const written = (pointer: string) => locate.written(writtenPlace(pointer) ?? pointer);
+  return Object.assign(locatePlace, { written });
 }

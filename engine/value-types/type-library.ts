@@ -2,7 +2,7 @@ import type { Document, Types } from '#schemas';
 import { dependencyOrder } from '../base/dependency-order.ts';
 import { quoted } from '../base/json/describe-value.ts';
 import { pointerOf } from '../base/json/json-pointer.ts';
-import { didYouMean } from '../base/problems/suggest.ts';
+import { advise } from '../base/problems/suggest.ts';
 import { markBorrowed } from './borrowed-schemas.ts';
 import {
   type Expansion,
@@ -135,9 +135,9 @@ function unknownType(
   const named = ({ id: own, types }: Types) => Object.keys(types).map((type) => `${own}.${type}`);
   if (library !== undefined) {
     const message = `The types document ${quoted(library.id)} has no type ${quoted(name)}.`;
-    return { code, message, help: didYouMean(name, named(library)) };
+    return { code, message, help: advise(name, named(library)) };
   }
-  const help = didYouMean(name, [...Object.keys(builtInTypes), ...[...libraries.values()].flatMap(named)]);
+  const help = advise(name, [...Object.keys(builtInTypes), ...[...libraries.values()].flatMap(named)]);
   const kind = id === undefined ? undefined : kinds.get(id);
   if (id === undefined || kind === undefined) {
     const message = `There is no type ${quoted(name)}.`;

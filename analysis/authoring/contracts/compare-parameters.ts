@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf } from '#engine';
+import { advise, pointerOf } from '#engine';
 import { type Finding, quoted } from '#engine/parts';
 import { type JsonSchema, typesOf } from '../../openapi/json-schema.ts';
 import { differences } from '../../openapi/schema-differences.ts';
@@ -51,7 +51,7 @@ function notDescribed({ name, pointer }: SentParameter, call: DescribedCall): Fi
     severity: 'warning',
     pointer: pointer + pointerOf(name),
     message: `The operation sends the query parameter ${quoted(name)}, which the service does not describe.`,
-    help: known.length > 0 ? didYouMean(name, known) : 'Take it out, or ask what it does.',
+    help: known.length > 0 ? advise(name, known) : 'Take it out, or ask what it does.',
   };
 }
 

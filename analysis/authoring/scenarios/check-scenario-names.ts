@@ -1,8 +1,8 @@
 import {
+  advise,
   answerNames,
   checkText,
   type DocumentSource,
-  didYouMean,
   documentLimits,
   type Problem,
   pointerOf,
@@ -154,7 +154,7 @@ function unknown(thing: string, name: string, path: Path, names: readonly string
     pointer: pointerOf(...path),
     ...(part && { part }),
     message: `There is no ${thing} "${name}".`,
-    help: didYouMean(name, names),
+    help: advise(name, names),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createLocate } from '#engine/parts';
 import type { Document, Form } from '#schemas';
 import { checkRelease } from '../check-release.ts';
 import type { ReleaseEntry } from '../release/release-index.ts';
@@ -24,7 +25,7 @@ function readsFor(count: number): number {
         return fields;
       },
     });
-    return { path: `${index}.json`, document: counted as Document, locate: () => ({ line: 1, column: 1 }) };
+    return { path: `${index}.json`, document: counted as Document, locate: createLocate('') };
   });
   checkRelease(entries);
   return reads;

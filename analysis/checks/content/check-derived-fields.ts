@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf } from '#engine';
+import { advise, pointerOf } from '#engine';
 import { pathsOf, quoted } from '#engine/parts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkItemField, checkList } from './check-queries.ts';
@@ -48,7 +48,7 @@ function* checkPath(
   else if (from.some((list) => lists.isFilled(list, name))) {
     const linking = [...known].filter((field) => knownItems(release).linkedLists(language, from, field));
     const message = `The field ${quoted(name)} links to no items, so that it has no ${quoted(rest.join('.'))}.`;
-    const help = linking.length > 0 ? didYouMean(name, linking) : 'Name a field that links to items.';
+    const help = linking.length > 0 ? advise(name, linking) : 'Name a field that links to items.';
     yield { entry, code: 'unknown-item-field', pointer, message, help };
   }
 }

@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf } from '#engine';
+import { advise, pointerOf } from '#engine';
 import { type Constraint, isFaultySchema, quoted } from '#engine/parts';
 import type { Content } from '#schemas';
 import { misfits } from '../../constraints/misfits.ts';
@@ -34,7 +34,7 @@ function* checkNames(
   for (const name of Object.keys(fields)) {
     if (known.includes(name)) continue;
     const message = `The type of the items has no ${quoted(name)}.`;
-    const help = didYouMean(name, known);
+    const help = advise(name, known);
     yield { entry, code: 'misfit-item', pointer: pointer + pointerOf(name), part: 'key', message, help };
   }
 }

@@ -1,4 +1,4 @@
-import { didYouMean, isItemPage, pointerOf, queriesIn } from '#engine';
+import { advise, isItemPage, pointerOf, queriesIn } from '#engine';
 import { insertionsIn, quoted } from '#engine/parts';
 import type { ContentQuery, Page } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -59,7 +59,7 @@ export function* checkList(
 ): Iterable<ReleaseFinding> {
   if (lists.includes(name) || release.unread.mention(name) || release.unread.isOf('site')) return;
   const message = `There is no content list ${quoted(name)} in the site's language.`;
-  yield { entry, code: 'unknown-list', pointer, message, help: didYouMean(name, lists) };
+  yield { entry, code: 'unknown-list', pointer, message, help: advise(name, lists) };
 }
 
 /** Reports a field that no item has. */
@@ -74,7 +74,7 @@ export function* checkItemField(
   // Types end the names of optional fields with "?".
   if (known.has(name) || release.unread.mention(name) || release.unread.mention(`${name}?`)) return;
   const message = `The items of the list have no field ${quoted(name)}.`;
-  const help = didYouMean(name, [...known]);
+  const help = advise(name, [...known]);
   yield { entry, code: 'unknown-item-field', pointer, message, help, ...(part && { part }) };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLocate } from '#engine/parts';
 import type { Document } from '#schemas';
 import { readRelease } from '../../../tests/support/documents/read-fixtures.ts';
 import { checkChange } from '../change/check-change.ts';
@@ -298,7 +299,7 @@ describe('the check of content', () => {
     const site = JSON.parse(library.find(({ path }) => path.startsWith('site'))?.text ?? '{}');
     const documents = [site, ...sound, page] as unknown as readonly Document[];
     const problems = checkRelease(
-      documents.map((document) => ({ path: document.id, document, locate: () => ({ line: 1, column: 1 }) })),
+      documents.map((document) => ({ path: document.id, document, locate: createLocate('') })),
     );
     expect(
       problems.filter(({ document }) => document === 'list-page').map(({ code, pointer }) => [code, pointer]),

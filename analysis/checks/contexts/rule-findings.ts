@@ -1,4 +1,5 @@
-import type { Problem, RuleContext } from '#engine';
+import type { RuleContext } from '#engine';
+import type { RuleProblem } from '#engine/parts';
 import { checkPattern } from '../../constraints/patterns/check-pattern.ts';
 import type { ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 
@@ -8,14 +9,17 @@ export function contextAt(base: RuleContext, entry: ReleaseEntry, pointer: strin
 }
 
 /** Converts the problems of a rule to findings in its document. */
-export function ruleFindings(entry: ReleaseEntry, problems: readonly Problem[]): readonly ReleaseFinding[] {
-  return problems.map(({ code, severity, pointer, message, help }) => ({
+export function ruleFindings(
+  entry: ReleaseEntry,
+  problems: readonly RuleProblem[],
+): readonly ReleaseFinding[] {
+  return problems.map(({ code, severity, pointer, message, help = '', correction }) => ({
     entry,
     code,
     severity,
     pointer,
     message,
-    help,
+    help: correction === undefined ? help : { text: help, correction },
   }));
 }
 

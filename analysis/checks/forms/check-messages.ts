@@ -1,5 +1,13 @@
-import { didYouMean, pointerOf } from '#engine';
-import { constraintOf, failableKeywords, isFaultySchema, messagesOf, summaryMessagesOf } from '#engine/parts';
+import { advise, didYouMean, pointerOf } from '#engine';
+import {
+  constraintOf,
+  failableKeywords,
+  isFaultySchema,
+  messagesOf,
+  partsOfHelp,
+  summaryMessagesOf,
+  takeOut,
+} from '#engine/parts';
 import type { Field, Form, Messages } from '#schemas';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
@@ -33,13 +41,18 @@ function* checkField(
   ];
   for (const [list, keyword] of written) {
     if (keywords.includes(keyword)) continue;
+    const at = `${pointer}${pointerOf(list, keyword)}`;
+    const text = `Add the constraint or take the message out. ${didYouMean(keyword, keywords)}`;
+    const { correction } = partsOfHelp(advise(keyword, keywords));
     yield {
       entry,
       code: 'missing-message-target',
-      pointer: `${pointer}${pointerOf(list, keyword)}`,
+      pointer: at,
       part: 'key',
       message: `The message for "${keyword}" can never show: the field has no such constraint.`,
-      help: `Add the constraint or take the message out. ${didYouMean(keyword, keywords)}`,
+      ...(correction
+        ? { help: { text, correction } }
+        : { help: text, fix: takeOut(`Take the message for "${keyword}" out`, at) }),
     };
   }
   // Without a site document its messages are unknown; another check reports that.

@@ -1,4 +1,4 @@
-import { answerNames, didYouMean, pointerOf, type RuleType } from '#engine';
+import { advise, answerNames, pointerOf, type RuleType } from '#engine';
 import { isSensitive, quoted } from '#engine/parts';
 import type { Field, Journey } from '#schemas';
 import { answerTypes, formsOf, hasAllForms } from '../contexts/answer-types.ts';
@@ -46,7 +46,7 @@ function* checkSharing(
         code: 'unknown-answer',
         pointer,
         message: `None of the journeys that share the answer ${quoted(name)} asks for it.`,
-        help: didYouMean(name, [...new Set(sharers.flatMap((sharer) => Object.keys(sharer.types)))]),
+        help: advise(name, [...new Set(sharers.flatMap((sharer) => Object.keys(sharer.types)))]),
       };
     }
     const type = types[name];

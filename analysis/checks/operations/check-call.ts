@@ -1,4 +1,4 @@
-import { didYouMean, objectOf, pointerOf, type RuleContext, type RuleType } from '#engine';
+import { advise, objectOf, pointerOf, type RuleContext, type RuleType } from '#engine';
 import {
   hasUnknownInput,
   isAssignable,
@@ -108,7 +108,7 @@ function* checkInput(
   if (wanted === undefined) {
     if (hasUnknownInput(operation)) return;
     const message = `The operation ${quoted(operation.id)} has no input ${quoted(name)}.`;
-    const help = didYouMean(name, Object.keys(operation.input));
+    const help = advise(name, Object.keys(operation.input));
     yield { entry, code: 'unknown-input', pointer, part: 'key', message, help };
     return;
   }

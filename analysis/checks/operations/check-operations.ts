@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf } from '#engine';
+import { advise, pointerOf } from '#engine';
 import { hasUnknownInput, quoted, settingsPrefix } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { checkConstraint } from '../forms/check-constraint.ts';
@@ -79,7 +79,7 @@ function* checkFallback(release: ReleaseIndex, entry: ReleaseEntry<Operation>): 
       code: 'unknown-input',
       pointer,
       message,
-      help: didYouMean(name, Object.keys(other.input)),
+      help: advise(name, Object.keys(other.input)),
     };
   }
   for (const name of Object.keys(other.input)) {

@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf, type RuleType, timeframeParameter } from '#engine';
+import { advise, pointerOf, type RuleType, timeframeParameter } from '#engine';
 import { hasUnknownInput, nameType, placeholdersIn, quoted } from '#engine/parts';
 import type { DataTable, Module, Operation, Page, PictureSeries } from '#schemas';
 import { checkName } from '../release/reference.ts';
@@ -112,7 +112,7 @@ function* checkValues(
     const known = type && literalsOf(type);
     if (known === undefined || known.includes(String(value))) continue;
     const message = `No row has ${quoted(String(value))} as its ${quoted(name)}.`;
-    const help = didYouMean(String(value), known);
+    const help = advise(String(value), known);
     yield { entry, code: 'never-equal', pointer: `${pointer}/where${pointerOf(name)}`, message, help };
   }
 }

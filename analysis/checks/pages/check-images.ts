@@ -1,4 +1,4 @@
-import { didYouMean, type Problem, pictureFolder, type ReadDocument, sitePath, toProblem } from '#engine';
+import { advise, type Problem, pictureFolder, type ReadDocument, sitePath, toProblem } from '#engine';
 import { byPlace, type Finding, quoted } from '#engine/parts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { addressesIn } from './addresses-in.ts';
@@ -17,7 +17,7 @@ export function* checkImageHosts(release: ReleaseIndex): Iterable<ReleaseFinding
       const message = `Images of ${quoted(host)} are not served: the site document does not name this host.`;
       const help =
         hosts.length > 0
-          ? didYouMean(host, hosts)
+          ? advise(host, hosts)
           : 'Add it to "imageHosts" of the site document, or use a picture of the site.';
       yield { entry, code: 'unknown-image-host', pointer, message, help };
     }
@@ -58,7 +58,7 @@ function missingImages(
 
 function missing(pointer: string, source: string, files: ReadonlySet<string>): Finding {
   const message = `The site has no image ${quoted(source)}.`;
-  const help = didYouMean(source, [...files]);
+  const help = advise(source, [...files]);
   return { code: 'missing-image', severity: 'warning', pointer, message, help };
 }
 
@@ -74,7 +74,7 @@ function missingTargets(documents: readonly ReadDocument[], files: ReadonlySet<s
       const [, file] = /^(\/(?:documents|images)\/[^?#]+)/.exec(sitePath(href) ?? '') ?? [];
       if (file === undefined || files.has(file)) return [];
       const message = `The site has no file ${quoted(file)}.`;
-      const help = didYouMean(file, [...files]);
+      const help = advise(file, [...files]);
       const finding = { code: 'missing-file', severity: 'warning', pointer, message, help } as const;
       return [toProblem(finding, document.id, locate)];
     }),

@@ -1,4 +1,4 @@
-import { contentLists, didYouMean, isItemPage, itemsWithPages, queriesIn, sitePath } from '#engine';
+import { advise, contentLists, isItemPage, itemsWithPages, queriesIn, sitePath } from '#engine';
 import { outsideFault, quoted } from '#engine/parts';
 import type { Document, Page } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -48,7 +48,7 @@ export function* checkLinks(release: ReleaseIndex): Iterable<ReleaseFinding> {
         severity: 'warning',
         pointer,
         message,
-        help: didYouMean(path, paths),
+        help: advise(path, paths),
       };
     }
   }

@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf } from '#engine';
+import { advise, pointerOf } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Module, Page } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
@@ -25,7 +25,7 @@ export function* checkModuleIds(entry: ReleaseEntry<Page>): Iterable<ReleaseFind
     const pointer = pointerOf('zones', 'backgroundCurves', index);
     if (start === undefined) {
       const message = `No module of the page has the id ${quoted(startModuleId)}.`;
-      const help = didYouMean(startModuleId, [...places.keys()]);
+      const help = advise(startModuleId, [...places.keys()]);
       yield { entry, code: 'unknown-module-id', pointer: `${pointer}/startModuleId`, message, help };
     } else if (start + span > content.length) {
       const left = content.length - start;

@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf } from '#engine';
+import { advise, pointerOf } from '#engine';
 import { quoted } from '#engine/parts';
 import type { NavigationEntry, NavigationLink, NavigationSection, Site } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -28,7 +28,7 @@ function* checkEntries(
       yield { ...broken, pointer: pointerOf(...place), message, help: 'Add the path of a page.' };
     } else if (path !== undefined && !paths.includes(path) && !isOfUnread(release, path)) {
       const message = `No page has the path ${quoted(path)}, so menus leave it out.`;
-      yield { ...broken, pointer: pointerOf(...place, 'path'), message, help: didYouMean(path, paths) };
+      yield { ...broken, pointer: pointerOf(...place, 'path'), message, help: advise(path, paths) };
     }
     if ('children' in entry)
       yield* checkEntries(release, site, entry.children ?? [], [...way, index, 'children'], paths);

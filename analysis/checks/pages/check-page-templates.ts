@@ -1,4 +1,4 @@
-import { didYouMean, pointerOf } from '#engine';
+import { advise, pointerOf } from '#engine';
 import { quoted, templateNamed } from '#engine/parts';
 import type { Site } from '#schemas';
 import { checkName } from '../release/reference.ts';
@@ -24,7 +24,7 @@ export function* checkPageTemplates(release: ReleaseIndex): Iterable<ReleaseFind
       severity: 'warning',
       pointer: '/template',
       message: `There is no template ${quoted(template)}, so the site's default template stands in.`,
-      help: didYouMean(template, names),
+      help: advise(template, names),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '#engine';
+import { advise } from '#engine';
 import { quoted } from '#engine/parts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
@@ -13,7 +13,7 @@ export function* checkSite(release: ReleaseIndex): Iterable<ReleaseFinding> {
     const { timeZone } = entry.document;
     if (isTimeZone(timeZone)) continue;
     const message = `There is no time zone ${quoted(timeZone)}.`;
-    const help = didYouMean(timeZone, Intl.supportedValuesOf('timeZone'));
+    const help = advise(timeZone, Intl.supportedValuesOf('timeZone'));
     yield { entry, code: 'unknown-time-zone', pointer: '/timeZone', message, help };
   }
   const [entry] = release.entries;

@@ -1,4 +1,4 @@
-import { didYouMean } from '#engine';
+import { advise } from '#engine';
 import { type DocumentKind, quoted } from '#engine/parts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from './release-index.ts';
 
@@ -15,10 +15,10 @@ export function* checkReference(
   const ids = release.of(kind).map(({ document }) => document.id);
   if (found === undefined) {
     const message = `There is no ${nouns[kind]} ${quoted(id)}.`;
-    yield { entry, code: 'unknown-reference', pointer, message, help: didYouMean(id, ids) };
+    yield { entry, code: 'unknown-reference', pointer, message, help: advise(id, ids) };
   } else {
     const message = `${quoted(id)} is ${withArticle(found)} where ${withArticle(kind)} is expected.`;
-    yield { entry, code: 'wrong-kind-of-reference', pointer, message, help: didYouMean(id, ids) };
+    yield { entry, code: 'wrong-kind-of-reference', pointer, message, help: advise(id, ids) };
   }
 }
 
@@ -37,7 +37,7 @@ export function* checkName(
     code,
     pointer,
     message: `There is no ${noun} ${quoted(name)}.`,
-    help: didYouMean(name, known),
+    help: advise(name, known),
   };
 }
 

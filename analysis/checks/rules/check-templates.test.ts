@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createLocate } from '#engine/parts';
 import type { Document } from '#schemas';
 import { indexRelease } from '../release/index-release.ts';
 import { checkTemplates } from './check-templates.ts';
@@ -18,7 +19,7 @@ function problemsOf(...documents: readonly object[]): readonly string[] {
   const entries = documents.map((document) => ({
     path: 'a.json',
     document: document as Document,
-    locate: () => ({ line: 1, column: 1 }),
+    locate: createLocate(''),
   }));
   return [...checkTemplates(indexRelease(entries))].map(
     ({ entry, code, pointer, message, help }) => `${entry.document.id}${pointer} ${code} ${message} ${help}`,

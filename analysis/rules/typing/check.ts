@@ -1,4 +1,4 @@
-import { neverType, type Problem, type RuleContext, type RuleType } from '#engine';
+import { neverType, type RuleContext, type RuleType } from '#engine';
 import {
   type Checking,
   describeWrongMember,
@@ -11,6 +11,7 @@ import {
   measure,
   mismatch,
   nameType,
+  type RuleProblem,
   report,
   reportCost,
   type TypeBindings,
@@ -20,7 +21,7 @@ import { startChecking, typeOfRule, typeOfTemplate } from './checking.ts';
 /** Result of checking a rule or a template. */
 export interface Checked {
   /** All problems; pointers start at the rule's root, after the context's `pointer`. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly RuleProblem[];
   readonly type: RuleType;
   /** Paths that the result depends on, including those read by decisions; sorted. */
   readonly dependencies: readonly string[];

@@ -1,6 +1,6 @@
 import {
+  advise,
   declarations,
-  didYouMean,
   isOperatorName,
   neverType,
   pointerOf,
@@ -11,6 +11,7 @@ import {
   type Checking,
   countCall,
   evaluations,
+  type Help,
   isPlainObject,
   isRuleIn,
   joinAll,
@@ -118,8 +119,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   log: 'Use `waymark explain` to see how a rule comes to its value.',
 };
 
-function helpForOperator(name: string): string {
-  return (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? didYouMean(name, operatorNames);
+function helpForOperator(name: string): Help {
+  return (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ?? advise(name, operatorNames);
 }
 
 function nameArity(least: number, most: number): string {

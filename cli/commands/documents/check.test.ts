@@ -34,6 +34,28 @@ describe('waymark check', () => {
 `);
   });
 
+  it('applies fixes with --fix, again until none is left, and keeps the layout', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+    cleanUpAfterTest(() => rmSync(folder, { recursive: true }));
+    cpSync(join(import.meta.dirname, '../../../tests/fixtures/release'), folder, { recursive: true });
+    const [journey, form] = [join(folder, 'join.json'), join(folder, 'card-form.json')];
+    const [sound, soundForm] = [journey, form].map((file) =>
+      readFileSync(file, 'utf8').replace('{\n', '{\n\n'),
+    );
+    const broken = sound
+      ?.replaceAll('"submitLabel"', '"submitLable"')
+      .replaceAll('"card-form"', '"crad-form"');
+    writeFileSync(journey, broken ?? '');
+    writeFileSync(form, soundForm ?? '');
+    const { exitCode, out, err } = await waymark(['check', '--fix', folder]);
+    expect([exitCode, out]).toEqual([0, '✔ 17 documents, no problems\n']);
+    expect(err).toMatch(/^\d+ fixes applied in 1 file\.\n$/);
+    expect(readFileSync(journey, 'utf8')).toBe(sound);
+    expect(readFileSync(form, 'utf8')).toBe(soundForm);
+    const input = await waymark(['check', '--fix', '-'], { environment: { WAYMARK_PAGES: folder } });
+    expect([input.exitCode, input.err]).toEqual([2, expect.stringContaining('cannot be fixed')]);
+  });
+
   it('has a link that shows the witness of a finding in a preview of the site', async () => {
     const folder = folderWithWarning();
     cpSync(

@@ -1,22 +1,15 @@
-import {
-  type CheckedDocuments,
-  checkDocuments,
-  checkPart,
-  findMissingFiles,
-  findOversights,
-  findTimeWarnings,
-  previewLink,
-} from '#analysis';
-import { type DocumentSource, isClean, type Problem } from '#engine';
+import { previewLink } from '#analysis';
+import { isClean } from '#engine';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
 import { beginOccasion, type Format } from '../../reports/format.ts';
 import { formats } from '../../reports/formats.ts';
-import { type Report, reportOn } from '../../reports/report.ts';
-import { publicFiles } from '../../sources/public-files.ts';
-import { foldersOf, readSources } from '../../sources/read-sources.ts';
+import type { Report } from '../../reports/report.ts';
+import { foldersOf } from '../../sources/read-sources.ts';
 import { untilChanged } from '../../sources/until-changed.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
 import { type ExitCode, UsageError } from '../../terminal/terminal.ts';
+import { checkSources } from './check-sources.ts';
+import { fixSources } from './fix-sources.ts';
 
 /** Checks documents together and reports each problem with its place and remedy. */
 export const check: Command = {
@@ -38,6 +31,10 @@ export const check: Command = {
       value: 'folder',
       help: 'Write a scenario for each finding with a witness into this folder, for `waymark run` to play.',
     },
+    fix: {
+      type: 'boolean',
+      help: 'Apply the fixes of problems to the files, again until none is left; then report the rest.',
+    },
     strict: { type: 'boolean', help: 'Take warnings for errors.' },
     watch: { type: 'boolean', help: 'Check again whenever a file changes, until Ctrl-C.' },
   },
@@ -53,6 +50,7 @@ With --changed and nothing changed there is nothing to check, which is no error.
     const format = chosenFormat(invocation, formats);
     if (text('changed') !== undefined && positionals.length > 0)
       throw new UsageError('Name files, or have git name them with --changed, but not both.');
+    if (flag('fix') && positionals.includes('-')) throw new UsageError('Standard input cannot be fixed.');
     if (!flag('watch')) return await checkOnce(invocation, format);
     if (positionals.includes('-')) throw new UsageError('Standard input cannot be watched.');
     for (;;) {
@@ -71,8 +69,13 @@ async function checkOnce(
   format: Format,
 ): Promise<ExitCode> {
   const occasion = beginOccasion(terminal);
-  const found = await checkSources(positionals, text('changed'), terminal);
-  const { documents, ...checked } = found;
+  const checkAgain = () => checkSources(positionals, text('changed'), terminal);
+  const found = await checkAgain();
+  const {
+    documents,
+    sources: _,
+    ...checked
+  } = flag('fix') ? await fixSources(found, checkAgain, terminal) : found;
   const report = withLinks(checked, siteIn(text('site')));
   const problems = flag('strict')
     ? report.problems.map((problem) =>
@@ -110,54 +113,4 @@ function withLinks(report: Report, site: URL | undefined): Report {
     return { ...problem, link: link.href };
   });
   return { ...report, problems };
-}
-
-async function checkSources(
-  paths: readonly string[],
-  changedSince: string | undefined,
-  terminal: Invocation['terminal'],
-): Promise<Report & Pick<CheckedDocuments, 'documents'>> {
-  const {
-    sources,
-    wanted,
-    problems: ofFiles,
-    unreadable,
-    before,
-  } = await readSources(paths, terminal, { changedSince });
-  const isAsked = (path: string) => wanted === undefined || wanted.has(path);
-  const checked =
-    wanted === undefined
-      ? checkDocuments(sources, unreadable)
-      : checkPart(sources, isAsked, unreadable, before);
-  const asked = ofFiles.filter(({ document }) => isAsked(document));
-  const written = new Set([
-    ...sources.map(({ path }) => path).filter(isAsked),
-    ...asked.map(({ document }) => document),
-  ]);
-  const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
-  const problems = [
-    ...asked,
-    ...checked.problems,
-    ...findMissingFiles(askedDocuments, publicFiles()),
-    ...ofAllTogether(checked, sources, isAsked, (documents) => [
-      ...findOversights(documents),
-      ...findTimeWarnings(sources, terminal.now()),
-    ]),
-  ];
-  return {
-    ...reportOn({ ...checked, problems }, sources, [...written].sort()),
-    documents: checked.documents,
-  };
-}
-
-/** The findings in all documents together that concern the asked ones; nothing while documents have errors. */
-function ofAllTogether(
-  { documents, problems }: CheckedDocuments,
-  sources: readonly DocumentSource[],
-  isAsked: (path: string) => boolean,
-  find: (documents: CheckedDocuments['documents']) => readonly Problem[],
-): readonly Problem[] {
-  if (documents.length < sources.length || !isClean(problems)) return [];
-  const asked = new Set(documents.filter(({ path }) => isAsked(path)).map(({ document }) => document.id));
-  return find(documents).filter(({ document }) => asked.has(document));
 }

@@ -23,7 +23,31 @@ export interface Problem {
   readonly help?: string;
   /** For a problem that only some answers show. */
   readonly witness?: ProblemWitness;
+  /** Mechanical remedies; each solves the problem on its own. */
+  readonly fixes?: readonly Fix[];
 }
+
+/** A mechanical remedy of a problem. */
+export interface Fix {
+  /** What it does, as a command: `Change "crad" to "card"`. */
+  readonly title: string;
+  readonly edits: readonly Edit[];
+  /** True if another remedy is as likely: editors offer such a fix, `waymark check --fix` does not apply it. */
+  readonly isGuess?: boolean;
+}
+
+/** A change of a document, named as in `Problem`. */
+type Edit = Change & { readonly document: string };
+
+/**
+ * An operation of JSON Patch (RFC 6902), whose paths are JSON Pointers into the document as written; a `move` renames
+ * a property. A text that is no JSON yet has an operation `text`: offsets of the characters that are replaced.
+ */
+export type Change =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: JsonValue }
+  | { readonly op: 'remove'; readonly path: string }
+  | { readonly op: 'move'; readonly from: string; readonly path: string }
+  | { readonly op: 'text'; readonly from: number; readonly to: number; readonly text: string };
 
 /** Answers that show a problem: a visitor who gives them in these steps of a journey meets it. */
 export interface ProblemWitness {

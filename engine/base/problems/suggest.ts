@@ -4,7 +4,7 @@ export function suggest(typed: string, candidates: Iterable<string>): string | u
   let bestDistance = Math.max(2, Math.floor(typed.length / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - typed.length) >= bestDistance) continue;
-    const distance = editDistance(typed.toLowerCase(), candidate.toLowerCase());
+    const distance = distanceOf(typed, candidate);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -20,6 +20,42 @@ export function didYouMean(typed: string, candidates: readonly string[]): string
   if (candidates.length === 0) return 'There are none to choose from.';
   const shown = candidates.slice(0, 12).join(', ');
   return `Use one of: ${shown}${candidates.length > 12 ? ', …' : ''}.`;
+}
+
+/** A word that is most likely a slip for another one. */
+export interface Correction {
+  readonly found: string;
+  readonly meant: string;
+  /** True if something else may be meant as well. */
+  readonly isGuess?: boolean;
+}
+
+/** Help for an author, with the correction that it names, if there is one. */
+export type Help = string | { readonly text: string; readonly correction: Correction };
+
+/**
+ * `didYouMean` with the correction; without one if two candidates are equally close. It is a guess unless the slip is of
+ * one letter; and an address may be that of something still to be written.
+ */
+export function advise(typed: string, candidates: readonly string[]): Help {
+  const text = didYouMean(typed, candidates);
+  const meant = suggest(typed, candidates);
+  if (meant === undefined || meant === typed) return text;
+  const others = candidates.filter((candidate) => candidate !== meant);
+  const distance = distanceOf(typed, meant);
+  const isUnclear = others.some((other) => distanceOf(typed, other) <= distance);
+  if (isUnclear) return text;
+  const isGuess = distance > 1 || typed.length < 3 || typed.startsWith('/');
+  return { text, correction: { found: typed, meant, ...(isGuess && { isGuess }) } };
+}
+
+/** The text of a help, and its correction. */
+export function partsOfHelp(help: Help): { readonly text: string; readonly correction?: Correction } {
+  return typeof help === 'string' ? { text: help } : help;
+}
+
+function distanceOf(typed: string, candidate: string): number {
+  return editDistance(typed.toLowerCase(), candidate.toLowerCase());
 }
 
 /** Edit distance of two texts, counting a swap of neighbours as one edit (optimal string alignment). */

@@ -1,7 +1,7 @@
 import { alternatives, describeTypes, describeValue, quoted } from '../../base/json/describe-value.ts';
 import type { Finding } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
-import { didYouMean, suggest } from '../../base/problems/suggest.ts';
+import { advise, didYouMean, suggest } from '../../base/problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
 import { misspelt } from './select-schema-errors.ts';
 import { describeVerbs, verbsOf } from './verbs.ts';
@@ -34,13 +34,13 @@ const descriptions: { readonly [keyword: string]: Describe } = {
       return { code: 'wrong-type', pointer, message, help: `Write the ${noun} as text.` };
     }
     const known = discriminatorValues(error, tag);
-    return { code, pointer, message: `Unknown ${noun} ${quoted(found)}.`, help: didYouMean(found, known) };
+    return { code, pointer, message: `Unknown ${noun} ${quoted(found)}.`, help: advise(found, known) };
   },
   additionalProperties: (error) => {
     const name = textOf(error.params.additionalProperty);
     const allowed = Object.keys(objectOf(error.parentSchema?.properties));
     const meant = misspelt(error);
-    const help = meant === undefined ? didYouMean(name, allowed) : `Did you mean ${quoted(meant)}?`;
+    const help = meant === undefined ? didYouMean(name, allowed) : advise(name, [meant]);
     return {
       code: 'unknown-property',
       pointer: error.instancePath + pointerOf(name),
@@ -134,7 +134,7 @@ function oneOfValues(error: SchemaError, allowed: readonly unknown[]): Omit<Find
   const expected = alternatives(allowed.map((value) => JSON.stringify(value)));
   const texts = allowed.filter((value) => typeof value === 'string');
   const close = typeof error.data === 'string' ? suggest(error.data, texts) : undefined;
-  const help = close === undefined ? `Write ${expected}.` : `Did you mean ${quoted(close)}?`;
+  const help = close === undefined ? `Write ${expected}.` : advise(String(error.data), texts);
   return {
     code: 'wrong-value',
     message: `Found ${describeValue(error.data)} where ${expected} is expected.`,

@@ -1,7 +1,7 @@
 import { alternatives, quoted } from '../../base/json/describe-value.ts';
 import type { Finding } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
-import { didYouMean, suggest } from '../../base/problems/suggest.ts';
+import { advise, suggest } from '../../base/problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /** The verbs, if the error is that an action must have exactly one of them; otherwise undefined. */
@@ -52,6 +52,6 @@ export function describeVerbs(
     pointer: instancePath + pointerOf(meant),
     part: 'key',
     message: `Unknown action ${quoted(meant)}.`,
-    help: isVerb ? `Write the verb as the key: {${quoted(value)}: …}.` : didYouMean(meant, verbs),
+    help: isVerb ? `Write the verb as the key: {${quoted(value)}: …}.` : advise(meant, verbs),
   };
 }

@@ -1,4 +1,4 @@
-import { suggest } from '../../base/problems/suggest.ts';
+import { advise, type Help, suggest } from '../../base/problems/suggest.ts';
 import { callNames } from '../operator-calls.ts';
 
 /** Signs of other languages, with the formula notation for them. */
@@ -48,9 +48,8 @@ export function otherNotation(text: string, position: number, found: string | un
 }
 
 /** Help for the call of an operator that does not exist. */
-export function helpForCall(name: string): string {
-  const near = suggest(name, callNames);
-  const similar = near === undefined ? undefined : `Did you mean "${near}"?`;
+export function helpForCall(name: string): Help {
+  const similar = suggest(name, callNames) === undefined ? undefined : advise(name, callNames);
   return (
     otherCall(name) ?? similar ?? `A function takes its arguments by name, such as ${name}(name: value).`
   );

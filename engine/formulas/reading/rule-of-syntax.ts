@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { pointerOf } from '../../base/json/json-pointer.ts';
+import type { Help } from '../../base/problems/suggest.ts';
 import { functionId } from '../../rules/calls/function-name.ts';
 import { isRuleIn } from '../../rules/evaluation/template-node.ts';
 import { isRoot } from '../../rules/notation/path.ts';
@@ -388,7 +389,7 @@ class Conversion {
     return this.#text.slice(from, to);
   }
 
-  #report(node: SyntaxNode, code: string, message: string, help: string): null {
+  #report(node: SyntaxNode, code: string, message: string, help: Help): null {
     if (this.#faults.length < mostFaults) this.#faults.push({ code, message, help, span: spanOf(node) });
     return null;
   }

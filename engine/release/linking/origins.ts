@@ -19,7 +19,9 @@ export function locateOrigins(
   own: Locate,
   locateOf: (document: string) => Locate | undefined,
 ): Locate {
-  return (pointer, part) => {
+  return Object.assign(locateOrigin, { written });
+
+  function locateOrigin(pointer: string, part?: 'value' | 'key'): ReturnType<Locate> {
     const origin = originOf(origins, pointer);
     if (origin === undefined) return own(pointer, part);
     const { document, pointer: written } = origin;
@@ -29,7 +31,16 @@ export function locateOrigins(
       ...(locate?.(written, part) ?? { line: 1, column: 1 }),
       ...(document !== undefined && { document }),
     };
-  };
+  }
+
+  function written(pointer: string): ReturnType<Locate['written']> {
+    const origin = originOf(origins, pointer);
+    if (origin === undefined) return own.written(pointer);
+    const { document } = origin;
+    if (document === undefined) return own.written(origin.pointer);
+    const found = locateOf(document)?.written(origin.pointer);
+    return found && { document, ...found };
+  }
 }
 
 /** The origin of the value at a pointer into the linked document; undefined if it was not moved. */

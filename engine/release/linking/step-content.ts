@@ -2,7 +2,7 @@ import type { Module, Step, StepModule } from '#schemas';
 import { describeValue, quoted } from '../../base/json/describe-value.ts';
 import type { Finding } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
-import { didYouMean } from '../../base/problems/suggest.ts';
+import { advise } from '../../base/problems/suggest.ts';
 import { piecesOf } from '../../formulas/reading/text-pieces.ts';
 
 /** Properties that the content of a step may insert, as in `{{ step.title }}`. */
@@ -59,6 +59,6 @@ function* checkText(text: string, pointer: string): Iterable<Finding> {
     const formula = piece.text.trim();
     if (piece.kind === 'text' || known.includes(formula)) continue;
     const message = `The content of a step is the same for every visitor: ${quoted(formula)} cannot be inserted there.`;
-    yield { code: 'formula-in-content', pointer, message, help: didYouMean(formula, known) };
+    yield { code: 'formula-in-content', pointer, message, help: advise(formula, known) };
   }
 }

@@ -1,5 +1,5 @@
 import { pointerOf } from '../../base/json/json-pointer.ts';
-import { didYouMean } from '../../base/problems/suggest.ts';
+import { advise } from '../../base/problems/suggest.ts';
 import type { TypedCall } from '../types/operator-declaration.ts';
 import { nameType, type RuleType } from '../types/rule-type.ts';
 import { type LargerPart, largerPart } from '../types/sizes.ts';
@@ -23,7 +23,7 @@ export function checkInput(
     const below = pointerOf(input);
     const wanted = Object.hasOwn(declared, input) ? declared[input] : undefined;
     if (wanted === undefined) {
-      const help = didYouMean(input, Object.keys(declared));
+      const help = advise(input, Object.keys(declared));
       call.report(1, 'unknown-input', `The ${noun} "${name}" has no input "${input}".`, help, below);
     } else if (!isAssignable(type, wanted)) {
       const message = `The input "${input}" of "${name}" should be ${nameType(wanted)} but is ${nameType(type)}.`;

@@ -1,4 +1,5 @@
 import type { Rule } from '#schemas';
+import type { Help } from '../../base/problems/suggest.ts';
 import type { OperatorName } from './operator-names.ts';
 import type { RuleContext } from './rule-context.ts';
 import type { RuleType } from './rule-type.ts';
@@ -31,7 +32,7 @@ export interface TypedCall {
   /** Checks a template at a pointer below this call. */
   template(value: unknown, path: string): RuleType;
   /** Reports the call, one of its arguments, or a part at a pointer below it. */
-  report(index: number | undefined, code: string, message: string, help: string, below?: string): void;
+  report(index: number | undefined, code: string, message: string, help: Help, below?: string): void;
   /** Records that the value depends on a path such as `answers.moveInDate`. */
   depend(path: string): void;
 }

@@ -1,9 +1,9 @@
-import { didYouMean } from '../../base/problems/suggest.ts';
+import { advise, type Help } from '../../base/problems/suggest.ts';
 import { refusedKeys } from '../values/property.ts';
 import { type RuleType, unknownType } from './rule-type.ts';
 
 /** Type of a property, or help when there is none. */
-export type FoundType = { readonly type: RuleType } | { readonly help: string };
+export type FoundType = { readonly type: RuleType } | { readonly help: Help };
 
 /** Finds the type of a property; elements of a list have their index as name. */
 export function propertyType(holder: RuleType, name: string): FoundType {
@@ -20,7 +20,7 @@ export function propertyType(holder: RuleType, name: string): FoundType {
     case 'object': {
       const declared = Object.hasOwn(holder.properties, name) ? holder.properties[name] : holder.rest;
       return declared === undefined
-        ? { help: didYouMean(name, Object.keys(holder.properties)) }
+        ? { help: advise(name, Object.keys(holder.properties)) }
         : { type: declared };
     }
     default:

@@ -1,4 +1,4 @@
-import { didYouMean, suggest } from '../../base/problems/suggest.ts';
+import { advise, type Help, suggest } from '../../base/problems/suggest.ts';
 import { isRoot } from '../notation/path.ts';
 import type { RootName } from '../runtime/scope.ts';
 import { notNull } from './may-be-null.ts';
@@ -61,7 +61,7 @@ function rootType(call: TypedCall, root: string, path: string): RuleType | undef
     if (type === undefined) {
       const where =
         root === 'item' ? 'inside list operators' : root === 'accumulator' ? 'inside "reduce"' : 'elsewhere';
-      call.report(0, 'unknown-reference', `"${root}" can be used only ${where}.`, didYouMean(root, known));
+      call.report(0, 'unknown-reference', `"${root}" can be used only ${where}.`, advise(root, known));
     }
     return type;
   }
@@ -88,14 +88,18 @@ function availableRoots({ bindings, context }: TypedCall): readonly string[] {
   return [...names];
 }
 
-function suggestPath({ context }: TypedCall, path: string, known: readonly string[]): string {
+function suggestPath({ context }: TypedCall, path: string, known: readonly string[]): Help {
   const [name = ''] = path.split('.');
-  for (const [root, type] of Object.entries(context.roots)) {
-    if (type.kind === 'object' && Object.hasOwn(type.properties, name))
-      return `Did you mean "${root}.${path}"?`;
+  const [holder, ...others] = Object.entries(context.roots).flatMap(([root, type]) =>
+    type.kind === 'object' && Object.hasOwn(type.properties, name) ? [root] : [],
+  );
+  if (holder !== undefined) {
+    const meant = `${holder}.${path}`;
+    const text = `Did you mean "${meant}"?`;
+    return others.length > 0 ? text : { text, correction: { found: path, meant } };
   }
   // A word that is like no root is most often a text whose quotes were forgotten.
   if (name !== '' && name === path && suggest(name, known) === undefined)
     return `A text stands in quotes: '${name}'. A path starts with one of: ${known.join(', ')}.`;
-  return didYouMean(name, known);
+  return advise(name, known);
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/problems/suggest.ts';
+import { advise } from '../../base/problems/suggest.ts';
 import { isRoot } from '../notation/path.ts';
 import type { TypeBindings, TypedCall } from './operator-declaration.ts';
 import { booleanType, numberType, type RuleType } from './rule-type.ts';
@@ -148,7 +148,7 @@ export function reportNeverEqual(call: TypedCall, index: number, left: RuleType,
     index,
     'unknown-option',
     `There is no option ${JSON.stringify(stray)} here.`,
-    didYouMean(stray, choice.ids),
+    advise(stray, choice.ids),
   );
 }
 

@@ -1,5 +1,5 @@
 import { pointerOf } from '../../base/json/json-pointer.ts';
-import { didYouMean } from '../../base/problems/suggest.ts';
+import { advise, type Help } from '../../base/problems/suggest.ts';
 import type { Call } from '../notation/shape.ts';
 import { type Checking, report } from './gathering.ts';
 import type { TypeBindings, TypedCall } from './operator-declaration.ts';
@@ -78,7 +78,7 @@ export function mismatch(
   name: string,
   found: RuleType,
   wanted: RuleType,
-): readonly [code: string, message: string, help: string] {
+): readonly [code: string, message: string, help: Help] {
   if (found.kind === 'unknown') {
     return [
       'untyped-value',
@@ -92,7 +92,7 @@ export function mismatch(
       return [
         'unknown-option',
         `There is no option ${JSON.stringify(stray)} here.`,
-        didYouMean(stray, wanted.ids),
+        advise(stray, wanted.ids),
       ];
     }
   }

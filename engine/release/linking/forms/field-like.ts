@@ -2,7 +2,7 @@ import type { LikeField } from '#schemas';
 import { quoted } from '../../../base/json/describe-value.ts';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
-import { didYouMean } from '../../../base/problems/suggest.ts';
+import { advise } from '../../../base/problems/suggest.ts';
 import { changedField, isListOfTexts } from './changed-field.ts';
 import type { PlacedField } from './placed-field.ts';
 import { replaceWords, wordsIn } from './replace-words.ts';
@@ -23,7 +23,7 @@ export function fieldLike(
   const source = earlier.get(like);
   if (source === undefined) {
     const message = `The form has no field ${quoted(like)} before this one.`;
-    const help = didYouMean(like, [...earlier.keys()]);
+    const help = advise(like, [...earlier.keys()]);
     report({ code: 'unknown-reference', pointer: pointer + pointerOf('like'), message, help });
     return undefined;
   }
@@ -34,7 +34,7 @@ export function fieldLike(
     if (found.has(word)) continue;
     const message = `Nothing that is taken from the field ${quoted(like)} has the word ${quoted(word)}.`;
     const at = pointer + pointerOf('replace', word);
-    const help = didYouMean(word, wordsIn(taken));
+    const help = advise(word, wordsIn(taken));
     report({ code: 'unknown-word', pointer: at, part: 'key', message, help });
   }
   const copy: PlacedField = {

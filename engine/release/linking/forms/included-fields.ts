@@ -2,7 +2,7 @@ import type { Form } from '#schemas';
 import { quoted } from '../../../base/json/describe-value.ts';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
-import { didYouMean } from '../../../base/problems/suggest.ts';
+import { advise } from '../../../base/problems/suggest.ts';
 import { changedField } from './changed-field.ts';
 import { type FindForm, type Inclusion, includedForms } from './form-entries.ts';
 import type { PlacedField } from './placed-field.ts';
@@ -72,7 +72,7 @@ function* unknownNames({ entry, pointer }: Inclusion, known: readonly string[]):
       pointer: pointer + at,
       ...(part && { part }),
       message: `The form ${quoted(entry.include)} has no field ${quoted(name)}.`,
-      help: didYouMean(name, known),
+      help: advise(name, known),
     };
   }
   for (const [name, change] of Object.entries(entry.change ?? {})) {

@@ -115,7 +115,12 @@ describe('a field that is like another', () => {
     expect(linked.findings).toMatchObject([
       { code: 'unknown-reference', pointer: '/fields/0/like' },
       { code: 'unknown-property', pointer: '/fields/2/lable', help: 'Did you mean "label"?' },
-      { code: 'unknown-word', pointer: '/fields/3/replace/hmoe', part: 'key', help: 'Did you mean "home"?' },
+      {
+        code: 'unknown-word',
+        pointer: '/fields/3/replace/hmoe',
+        part: 'key',
+        help: { text: 'Did you mean "home"?' },
+      },
     ]);
   });
 });
@@ -182,7 +187,11 @@ describe('the fields of another form', () => {
     const change = { nmae: { label: 'Name' }, name: { name: 'fullName' } };
     const { findings } = link(formOf('hire', { include: 'person', only: ['name', 'emial'], change }), person);
     expect(findings).toMatchObject([
-      { code: 'unknown-reference', pointer: '/fields/0/only/1', help: expect.stringContaining('"email"') },
+      {
+        code: 'unknown-reference',
+        pointer: '/fields/0/only/1',
+        help: { text: expect.stringContaining('"email"') },
+      },
       { code: 'unknown-reference', pointer: '/fields/0/change/nmae', part: 'key' },
       { code: 'refused-key', pointer: '/fields/0/change/name/name' },
     ]);
@@ -344,7 +353,7 @@ describe('what a form says once for every field', () => {
       {
         code: 'formula-in-message',
         pointer: '/fields/0/messages/required',
-        help: expect.stringContaining('field.value.minLength'),
+        help: { text: expect.stringContaining('field.value.minLength') },
       },
     ]);
   });

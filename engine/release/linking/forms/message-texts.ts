@@ -2,7 +2,7 @@ import type { Field, Messages } from '#schemas';
 import { describeValue, quoted } from '../../../base/json/describe-value.ts';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
-import { didYouMean } from '../../../base/problems/suggest.ts';
+import { advise, type Help } from '../../../base/problems/suggest.ts';
 import { labelOf } from '../../../forms/answers/questions.ts';
 import { constraintOf } from '../../../forms/constraints/field-constraints.ts';
 import { piecesOf } from '../../../formulas/reading/text-pieces.ts';
@@ -47,7 +47,7 @@ export function finishMessages(
 
 function finish(text: string, field: Field, pointer: string, report: (finding: Finding) => void): string {
   const known = insertable(field);
-  const refuse = (message: string, help: string) =>
+  const refuse = (message: string, help: Help) =>
     report({ code: 'formula-in-message', pointer, message, help });
   if (text.startsWith('=')) {
     refuse(`Found the formula ${describeValue(text)} where a text is expected.`, 'Write a text.');
@@ -59,7 +59,7 @@ function finish(text: string, field: Field, pointer: string, report: (finding: F
     const value = known.get(name);
     if (value !== undefined) return value;
     const message = `A message inserts only what its field says, and ${quoted(field.name)} has no ${quoted(name)}.`;
-    refuse(message, didYouMean(name, [...known.keys()]));
+    refuse(message, advise(name, [...known.keys()]));
     return '';
   });
   return parts.join('');

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/problems/suggest.ts';
+import { advise } from '../../../base/problems/suggest.ts';
 import { checkInput } from '../../calls/check-input.ts';
 import { callEvaluation } from '../../calls/compile-call.ts';
 import { functionName } from '../../calls/function-name.ts';
@@ -23,7 +23,7 @@ export const declaration: OperatorDeclaration = {
     const found = call.context.functions?.get(id);
     if (found === undefined) {
       const known = [...(call.context.functions?.keys() ?? []), ...operatorNames].map(functionName);
-      call.report(0, 'unknown-reference', `There is no function "${name}".`, didYouMean(name, known));
+      call.report(0, 'unknown-reference', `There is no function "${name}".`, advise(name, known));
       return missingType;
     }
     if (reportUnknownPaths(call, { noun: 'function', id, unknown: found.unknown })) return neverType;

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/problems/suggest.ts';
+import { advise } from '../../../base/problems/suggest.ts';
 import { checkInput } from '../../calls/check-input.ts';
 import { callEvaluation } from '../../calls/compile-call.ts';
 import { phraseInput } from '../../calls/phrase-input.ts';
@@ -20,7 +20,7 @@ export const declaration: OperatorDeclaration = {
     const decision = call.context.decisions?.get(id);
     if (decision === undefined) {
       const known = [...(call.context.decisions?.keys() ?? [])];
-      call.report(0, 'unknown-reference', `There is no decision "${id}".`, didYouMean(id, known));
+      call.report(0, 'unknown-reference', `There is no decision "${id}".`, advise(id, known));
       return missingType;
     }
     if (reportUnknownPaths(call, { noun: 'decision', id, unknown: decision.unknown })) return neverType;

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/problems/suggest.ts';
+import { advise } from '../../../base/problems/suggest.ts';
 import { computedNode, constantNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
 import { spend } from '../../runtime/limits.ts';
 import { RuleFailure } from '../../runtime/rule-failure.ts';
@@ -49,7 +49,7 @@ export const declaration: OperatorDeclaration = {
     if (id === undefined || column === undefined) return neverType;
     if (options === undefined) {
       const known = [...(call.context.options?.keys() ?? [])];
-      call.report(0, 'unknown-reference', `There is no options document "${id}".`, didYouMean(id, known));
+      call.report(0, 'unknown-reference', `There is no options document "${id}".`, advise(id, known));
       return missingType;
     }
     reportNeverEqual(call, 1, choiceOf(options.ids), key);
@@ -63,7 +63,7 @@ export const declaration: OperatorDeclaration = {
       2,
       'unknown-reference',
       `The options "${id}" have no column "${column}".`,
-      didYouMean(column, columns),
+      advise(column, columns),
     );
     return neverType;
   },

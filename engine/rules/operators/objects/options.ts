@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/problems/suggest.ts';
+import { advise } from '../../../base/problems/suggest.ts';
 import { computedNode, constantNode, type OperatorEvaluation } from '../../runtime/compiling.ts';
 import { spend } from '../../runtime/limits.ts';
 import { RuleFailure } from '../../runtime/rule-failure.ts';
@@ -37,7 +37,7 @@ export const declaration: OperatorDeclaration = {
     const options = call.context.options?.get(id);
     if (options === undefined) {
       const known = [...(call.context.options?.keys() ?? [])];
-      call.report(0, 'unknown-reference', `There is no options document "${id}".`, didYouMean(id, known));
+      call.report(0, 'unknown-reference', `There is no options document "${id}".`, advise(id, known));
       return missingType;
     }
     const own = { id: choiceOf(options.ids), label: textType, hint: textType };

@@ -1,0 +1,49 @@
+import { type CheckedDocuments, checkDocuments, checkPart, findMissingFiles } from '#analysis';
+import type { DocumentSource } from '#engine';
+import { type Report, reportOn } from '../../reports/report.ts';
+import { publicFiles } from '../../sources/public-files.ts';
+import { readSources } from '../../sources/read-sources.ts';
+import { siteWarnings } from '../../sources/site-warnings.ts';
+import type { Terminal } from '../../terminal/terminal.ts';
+
+/** What the check of some paths has found, and what it has read for that. */
+export interface CheckedSources extends Report, Pick<CheckedDocuments, 'documents'> {
+  readonly sources: readonly DocumentSource[];
+}
+
+/** Checks the documents at some paths, with the other documents of the folder at hand. */
+export async function checkSources(
+  paths: readonly string[],
+  changedSince: string | undefined,
+  terminal: Terminal,
+): Promise<CheckedSources> {
+  const {
+    sources,
+    wanted,
+    problems: ofFiles,
+    unreadable,
+    before,
+  } = await readSources(paths, terminal, { changedSince });
+  const isAsked = (path: string) => wanted === undefined || wanted.has(path);
+  const checked =
+    wanted === undefined
+      ? checkDocuments(sources, unreadable)
+      : checkPart(sources, isAsked, unreadable, before);
+  const asked = ofFiles.filter(({ document }) => isAsked(document));
+  const written = new Set([
+    ...sources.map(({ path }) => path).filter(isAsked),
+    ...asked.map(({ document }) => document),
+  ]);
+  const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
+  const problems = [
+    ...asked,
+    ...checked.problems,
+    ...findMissingFiles(askedDocuments, publicFiles()),
+    ...siteWarnings(checked, sources, terminal.now(), isAsked),
+  ];
+  return {
+    ...reportOn({ ...checked, problems }, sources, [...written].sort()),
+    documents: checked.documents,
+    sources,
+  };
+}
