@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getLanguageService, type LanguageService } from 'vscode-json-languageservice';
-import { writeFormulas } from '#analysis';
-import { documentWidth, layOutJson } from '#engine';
 import { documentNames } from '../editor-schemas/document-names.ts';
 import { namesSchema } from '../editor-schemas/names-schema.ts';
 import type { Workspace } from './workspace.ts';
@@ -38,15 +36,4 @@ function currentNames(workspace: Workspace): string {
     }
   });
   return JSON.stringify(namesSchema(documentNames(values)));
-}
-
-/** A document as the formatter lays it out; undefined for a text that is not JSON. */
-export function formatText(text: string): string | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  return layOutJson(writeFormulas(value, documentWidth), documentWidth);
 }

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import type { EditProof } from '#analysis';
 import type { DocumentSource, Problem } from '#engine';
-import type { ProofTask } from './prove-texts.ts';
+import { afterProof, type LateFindings, type LateTask } from './late-findings.ts';
+import type { Workspace } from './workspace.ts';
 
 /** Proofs wait for a pause in typing of this length. */
 const pauseMs = 600;
 
-/** The proofs of the journeys of an editor's documents, as far as they are known. */
+/** What takes longer to find of an editor's documents: proofs of journeys, and warnings about the whole site. */
 export interface Proofs {
-  /** Findings of the documents that are as they were when they were proved. */
+  /** Findings of the documents that are as they were when they were found. */
   readonly problems: readonly Problem[];
   /** Takes note of changed documents, and proves the journeys that they affect after a pause; ends a proof that runs. */
   readonly change: (paths: readonly string[], ids: readonly string[]) => void;
@@ -16,12 +16,13 @@ export interface Proofs {
 }
 
 /**
- * Proves journeys in a thread of their own.
- * @param sources all documents as they are in the editor
+ * Finds them in a thread of their own.
+ * @param isSound whether what is found without proofs has no error
  * @param onProved called when findings have changed
  */
-export function createProofs(sources: () => readonly DocumentSource[], onProved: () => void): Proofs {
+export function createProofs(workspace: Workspace, isSound: () => boolean, onProved: () => void): Proofs {
   let found: readonly Problem[] = [];
+  let ofSite: readonly Problem[] = [];
   /** The documents of the last proof that came to its end. */
   let proved: ReadonlyMap<string, string> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -33,15 +34,23 @@ export function createProofs(sources: () => readonly DocumentSource[], onProved:
     worker = undefined;
   };
   const prove = () => {
-    const now = sources();
-    const task = taskOf(now, proved);
-    if (task.changed?.length === 0 && task.old.length === 0) return;
+    const now = workspace.texts.map(({ source }) => source);
+    const change = changeSince(now, proved);
+    if (change.changed?.length === 0 && change.old.length === 0) return;
+    const task: LateTask = {
+      texts: now,
+      unreadable: workspace.unreadable,
+      ...change,
+      isSound: isSound(),
+      proved: found,
+      time: Date.now(),
+    };
     const own = new Worker(new URL('./prove-texts.ts', import.meta.url), { workerData: task });
     worker = own;
-    own.on('message', ({ problems, documents }: EditProof) => {
+    own.on('message', (late: LateFindings) => {
       if (worker !== own) return;
-      const replaced = new Set(documents);
-      found = [...found.filter(({ document }) => !replaced.has(document)), ...problems];
+      found = afterProof(found, late.proof);
+      ofSite = late.ofSite;
       proved = new Map(now.map(({ path, text }) => [path, text]));
       onProved();
     });
@@ -50,28 +59,29 @@ export function createProofs(sources: () => readonly DocumentSource[], onProved:
   };
   return {
     get problems() {
-      return found;
+      return [...found, ...ofSite];
     },
     change(paths, ids) {
       stop();
       // Their places may be others now.
       const changed = new Set(ids);
-      if (paths.length > 0) found = found.filter(({ document }) => !changed.has(document));
+      const isKept = ({ document }: Problem) => !changed.has(document);
+      if (paths.length > 0) [found, ofSite] = [found.filter(isKept), ofSite.filter(isKept)];
       timer = setTimeout(prove, pauseMs);
     },
     end: stop,
   };
 }
 
-function taskOf(
+function changeSince(
   sources: readonly DocumentSource[],
   proved: ReadonlyMap<string, string> | undefined,
-): ProofTask {
-  if (proved === undefined) return { sources, changed: undefined, old: [] };
+): Pick<LateTask, 'changed' | 'old'> {
+  if (proved === undefined) return { changed: undefined, old: [] };
   const now = new Set(sources.map(({ path }) => path));
   const changed = sources.filter(({ path, text }) => proved.get(path) !== text).map(({ path }) => path);
   const old = [...proved].flatMap(([path, text]) =>
     changed.includes(path) || !now.has(path) ? [{ path, text }] : [],
   );
-  return { sources, changed, old };
+  return { changed, old };
 }

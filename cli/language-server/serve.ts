@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import {
+  CodeActionKind,
   createConnection,
-  type Diagnostic,
   ErrorCodes,
   type Hover,
   MarkupKind,
@@ -14,17 +14,19 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { formatText } from '#analysis';
 import type { Problem } from '#engine';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
-import { diagnosticsOf } from './diagnostics.ts';
+import { codeActionsAt } from './code-actions.ts';
+import { diagnosticsOf, type ShownProblem } from './diagnostics.ts';
 import { completeFormula } from './formulas/complete-formula.ts';
 import { formulaAt } from './formulas/formula-place.ts';
 import { hoverFormula } from './formulas/hover-formula.ts';
-import { formatText, jsonSupport } from './json-support.ts';
+import { jsonSupport } from './json-support.ts';
 import { definitionsOf, namedAt, rangeOf, rangesOf, referencesOf, renameAt } from './navigate.ts';
 import { createProofs } from './proofs.ts';
-import { Workspace } from './workspace.ts';
+import { isSound, Workspace } from './workspace.ts';
 
 /** Keys that are pressed in this time are checked together. */
 const typingMs = 40;
@@ -33,15 +35,16 @@ const typingMs = 40;
 export async function serve(terminal: Terminal): Promise<ExitCode> {
   const reader = new StreamMessageReader(process.stdin);
   const connection = createConnection(reader, new StreamMessageWriter(process.stdout));
-  const workspace = new Workspace(pagesFolder(terminal));
+  const workspace = new Workspace(pagesFolder(terminal), terminal.folder);
   const service = jsonSupport(workspace);
   const open = new TextDocuments(TextDocument);
   const shown = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
 
-  const publish = (found: ReadonlyMap<string, readonly Diagnostic[]>) => {
+  let found: ReadonlyMap<string, readonly ShownProblem[]> = new Map();
+  const publish = () => {
     for (const uri of new Set([...shown.keys(), ...found.keys()])) {
-      const diagnostics = [...(found.get(uri) ?? [])];
+      const diagnostics = (found.get(uri) ?? []).map(({ diagnostic }) => diagnostic);
       const text = JSON.stringify(diagnostics);
       if (shown.get(uri) === text) continue;
       if (diagnostics.length === 0) shown.delete(uri);
@@ -51,9 +54,11 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
   };
   let checked: readonly Problem[] | undefined;
   const show = () => {
-    if (checked) publish(diagnosticsOf(workspace, [...checked, ...proofs.problems]));
+    if (checked === undefined) return;
+    found = diagnosticsOf(workspace, [...checked, ...proofs.problems]);
+    publish();
   };
-  const proofs = createProofs(() => workspace.texts.map(({ source }) => source), show);
+  const proofs = createProofs(workspace, () => isSound(workspace, checked ?? []), show);
   const check = () => {
     checked = workspace.check();
     show();
@@ -91,6 +96,7 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
       definitionProvider: true,
       referencesProvider: true,
       renameProvider: true,
+      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] },
     },
     serverInfo: { name: 'waymark' },
   }));
@@ -132,6 +138,13 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
     const tidy = document && formatText(document.getText());
     if (document === undefined || tidy === undefined || tidy === document.getText()) return [];
     return [{ range: rangeOf(document, 0, document.getText().length), newText: tidy }];
+  });
+
+  connection.onCodeAction(({ textDocument: { uri }, range, context: { only } }) => {
+    const actions = codeActionsAt(workspace, fileURLToPath(uri), range, found.get(uri) ?? []);
+    const isAsked = ({ kind = '' }) =>
+      only === undefined || only.some((each) => `${kind}.`.startsWith(`${each}.`));
+    return actions.filter(isAsked);
   });
 
   connection.onDocumentSymbol(({ textDocument }) => {

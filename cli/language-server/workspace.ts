@@ -1,20 +1,27 @@
 import { basename, sep } from 'node:path';
 import { createIncrementalCheck, type ReadText } from '#analysis';
-import { type Problem, type ReadDocument, readDocument } from '#engine';
+import { isClean, type Problem, type ReadDocument, readDocument } from '#engine';
 import { findFiles } from '../sources/find-files.ts';
 import { readFileText } from '../sources/read-file.ts';
 
 /** The documents of a folder as they are in the editor: unsaved texts take the place of files. */
 export class Workspace {
+  readonly home: string;
   readonly #folder: string;
   readonly #texts = new Map<string, ReadText>();
   readonly #open = new Map<string, string>();
   readonly #incremental = createIncrementalCheck();
+  /** Problems of files whatever their text, by path. */
+  readonly #ofFiles = new Map<string, readonly Problem[]>();
+  #ofFolders: readonly Problem[] = [];
 
-  constructor(folder: string) {
+  /** @param home folder from which messages name files */
+  constructor(folder: string, home: string) {
     this.#folder = folder;
-    const paths = findFiles(folder, (path) => path)?.files.map(({ path }) => path) ?? [];
-    for (const path of paths) this.readFile(path);
+    this.home = home;
+    const found = findFiles(folder, (path) => path);
+    this.#ofFolders = found?.problems ?? [];
+    for (const { path } of found?.files ?? []) this.readFile(path);
   }
 
   /** Every document, in the order of the paths. */
@@ -29,6 +36,29 @@ export class Workspace {
   /** Probable ids of the documents that cannot be read now. */
   get unread(): readonly string[] {
     return this.texts.flatMap(({ reading }) => (reading.outcome === 'refused' ? (reading.id ?? []) : []));
+  }
+
+  /** Probable ids of the files without a text, by path. */
+  get unreadable(): ReadonlyMap<string, string> {
+    const files = [...this.#texts.values()].filter(({ source, reading }) => {
+      return source.text === '' && reading.outcome === 'refused' && reading.problems.length === 0;
+    });
+    return new Map(files.map(({ source: { path } }) => [path, basename(path, '.json')]));
+  }
+
+  /** Files and folders that have problems of their own, whatever their text. */
+  get faultyFiles(): readonly string[] {
+    return [...this.#ofFolders.map(({ document }) => document), ...this.#ofFiles.keys()];
+  }
+
+  textAt(path: string): string | undefined {
+    return this.#texts.get(path)?.source.text;
+  }
+
+  /** The path of a document that a problem names by its id or its path. */
+  pathOf(document: string): string | undefined {
+    if (this.#texts.has(document)) return document;
+    return this.documents.find((each) => each.document.id === document)?.path;
   }
 
   /** Ids of the documents at some paths. */
@@ -60,8 +90,14 @@ export class Workspace {
   /** Reads a file that may have changed or be gone; an open one stays as it is in the editor. */
   readFile(path: string): void {
     if (!this.holds(path) || this.#open.has(path)) return;
-    const exists = findFiles(path, () => path) !== undefined;
-    this.#take(path, exists ? readFileText(path, basename(path)).text : undefined);
+    const found = findFiles(path, () => path);
+    const read = found?.files.length === 1 ? readFileText(path, path) : undefined;
+    const problems = [...(found?.problems ?? []), ...(read?.problems ?? [])];
+    this.#ofFolders = this.#ofFolders.filter(({ document }) => document !== path);
+    this.#ofFiles.set(path, problems);
+    if (problems.length === 0) this.#ofFiles.delete(path);
+    if (found === undefined || read?.text !== undefined) this.#take(path, read?.text);
+    else this.#texts.set(path, unreadable(path));
   }
 
   #take(path: string, text: string | undefined): void {
@@ -73,8 +109,24 @@ export class Workspace {
     }
   }
 
-  /** All problems but those that only proofs find. */
+  /** All problems of documents but those that only proofs find, and of files. */
   check(): readonly Problem[] {
-    return this.#incremental.check(this.texts);
+    const ofFiles = [...this.#ofFiles].filter(([path]) => !this.#open.has(path));
+    return [
+      ...this.#ofFolders,
+      ...ofFiles.flatMap(([, problems]) => problems),
+      ...this.#incremental.check(this.texts),
+    ];
   }
+}
+
+/** Whether every document can be read, and the check before proofs has found no error. */
+export function isSound({ documents, texts }: Workspace, checked: readonly Problem[]): boolean {
+  return documents.length === texts.length && isClean(checked);
+}
+
+/** A file without a text, whose id is probably its name. */
+function unreadable(path: string): ReadText {
+  const id = basename(path, '.json');
+  return { source: { path, text: '' }, reading: { outcome: 'refused', path, id, problems: [] } };
 }

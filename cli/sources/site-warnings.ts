@@ -3,7 +3,7 @@ import { type DocumentSource, isClean, type Problem } from '#engine';
 
 /**
  * Warnings about all documents of a site together, and about the present time, that concern some of them; none while
- * documents have errors.
+ * documents or files have errors.
  *
  * @param time milliseconds since 1970
  * @param isAsked whether they may concern the document of a path

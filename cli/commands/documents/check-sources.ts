@@ -39,7 +39,12 @@ export async function checkSources(
     ...asked,
     ...checked.problems,
     ...findMissingFiles(askedDocuments, publicFiles()),
-    ...siteWarnings(checked, sources, terminal.now(), isAsked),
+    ...siteWarnings(
+      { ...checked, problems: [...ofFiles, ...checked.problems] },
+      sources,
+      terminal.now(),
+      isAsked,
+    ),
   ];
   return {
     ...reportOn({ ...checked, problems }, sources, [...written].sort()),
