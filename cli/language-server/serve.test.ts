@@ -198,7 +198,9 @@ it('shows the first problems while a proof runs, and gives that up when somebody
   await expect.poll(() => editor.problems('loan-form.json').join(), { interval: 10 }).toContain('nmae');
   await editor.type('loan-form.json', editor.saved('loan-form.json'));
   await expect.poll(() => editor.problems('loan-form.json')).toEqual([]);
-  expect(editor.problems('lending.json').filter((message) => !message.includes('main heading'))).toEqual([]);
+  expect(
+    editor.problems('lending.json').filter((message) => !String(message).includes('main heading')),
+  ).toEqual([]);
 });
 
 it('formats a document as the command does', async () => {

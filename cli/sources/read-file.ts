@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { documentLimits, type Problem, positionFinder } from '#engine';
+import { documentLimits, type Fix, type Problem, positionFinder } from '#engine';
 import { fileProblem, systemProblem } from './file-problem.ts';
 
 /** The text of a file, or the problem that prevented reading it. Warnings come with a text. */
@@ -54,7 +54,17 @@ export function decodeText(bytes: Buffer, name: string): FileText {
   const help = 'Save it as UTF-8 without a byte order mark.';
   return {
     text: text.slice(1),
-    problems: [fileProblem(name, 'byte-order-mark', message, help, 'warning')],
+    problems: [
+      { ...fileProblem(name, 'byte-order-mark', message, help, 'warning'), fixes: [withoutMark(name)] },
+    ],
+  };
+}
+
+/** Nothing needs to change in the text, which has no mark once it is read: writing it suffices. */
+function withoutMark(document: string): Fix {
+  return {
+    title: 'Take the byte order mark out',
+    edits: [{ document, op: 'text', from: 0, to: 0, text: '' }],
   };
 }
 

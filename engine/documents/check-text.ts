@@ -1,13 +1,13 @@
 import { byteLength, type DocumentLimits } from '../base/json/limits.ts';
 import { scanJson } from '../base/json/scan-json.ts';
 import { positionFinder } from '../base/json/text-position.ts';
-import type { Problem } from '../base/problems/problem.ts';
+import type { Fix, Problem, ProposedFix } from '../base/problems/problem.ts';
 
 /** Finds problems that keep a text from being parsed: its size, depth, syntax or keys. */
 export function checkText(text: string, path: string, limits: DocumentLimits): readonly Problem[] {
   if (byteLength(text, limits.bytes) > limits.bytes) return [tooLarge(path, limits)];
   const positionAt = positionFinder(text);
-  return scanJson(text, limits).map(({ offset, code, pointer, message, help }) => ({
+  return scanJson(text, limits).map(({ offset, code, pointer, message, help, fix }) => ({
     code,
     severity: 'error',
     document: path,
@@ -15,7 +15,12 @@ export function checkText(text: string, path: string, limits: DocumentLimits): r
     ...positionAt(offset),
     message,
     help,
+    ...(fix && { fixes: [fixIn(path, fix)] }),
   }));
+}
+
+function fixIn(document: string, { changes, ...fix }: ProposedFix): Fix {
+  return { ...fix, edits: changes.map((change) => ({ document, ...change })) };
 }
 
 function tooLarge(path: string, limits: DocumentLimits): Problem {

@@ -25,7 +25,7 @@ export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
           entry,
           code: 'conflicting-field',
           pointer,
-          message: `In the journey ${quoted(journey.id)} the field ${quoted(field.name)} is ${nameType(before.type)} on ${quoted(before.form)} and ${nameType(type)} here.`,
+          message: `In the journey ${quoted(journey.id)} the field ${quoted(field.name)} is ${nameType(before.type, type)} on ${quoted(before.form)} and ${nameType(type, before.type)} here.`,
           help: 'Give one of the two fields another name, or both the same type.',
         };
       }

@@ -1,5 +1,5 @@
 import { innerActions, pointerOf } from '#engine';
-import { dependencyOrder, findSequence, quoted } from '#engine/parts';
+import { dependencyOrder, findSequence, quoted, takeOut } from '#engine/parts';
 import type { Action, Journey } from '#schemas';
 import { actionsOf } from '../contexts/journey-actions.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -96,6 +96,7 @@ function* checkUse(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterabl
       part: 'key',
       message: `Nothing runs the sequence ${quoted(name)}.`,
       help: `Run it by {"run": "${name}"}, or take it out.`,
+      fix: takeOut(`Take the sequence ${quoted(name)} out`, pointerOf('sequences', name), true),
     };
   }
 }

@@ -83,7 +83,7 @@ function* checkTogether(
     const wanted = wantedType(operation, name);
     if (wanted === undefined || isAssignable(given, wanted)) continue;
     const misfit = deepestMisfit(name, given, wanted);
-    const message = `The input ${quoted(misfit.path)} of ${quoted(operation.id)} should be ${nameType(misfit.wanted)} but is ${nameType(misfit.given)}.`;
+    const message = `The input ${quoted(misfit.path)} of ${quoted(operation.id)} should be ${nameType(misfit.wanted, misfit.given)} but is ${nameType(misfit.given, misfit.wanted)}.`;
     const help = 'Give it as the operation declares it, or declare another type there.';
     yield { entry, code: 'wrong-rule-type', pointer: part, message, help };
   }

@@ -1,5 +1,5 @@
 import { memoize, pointerOf } from '#engine';
-import { dependenciesOf, quoted } from '#engine/parts';
+import { dependenciesOf, quoted, takeOut } from '#engine/parts';
 import type { Document, Journey } from '#schemas';
 import { mentionedIn } from '../references/related-documents.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -52,6 +52,7 @@ function* unused(
       pointer: pointerOf('facts', name),
       message: `Nothing reads the fact ${quoted(name)}: no rule, no text and no fact that is used itself${where}.`,
       help: `Read it as "facts.${name}", or take it out.`,
+      fix: takeOut(`Take the fact ${quoted(name)} out`, pointerOf('facts', name), true),
     };
   }
 }

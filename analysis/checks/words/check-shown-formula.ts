@@ -8,7 +8,17 @@ export const checkShownFormula: DocumentCheck = {
   *run(release, entry) {
     for (const { pointer, text, isHtml } of shownTexts(release, entry)) {
       const fault = faultOf(isHtml ? withoutCode(text) : text);
-      if (fault) yield { entry, code: 'shown-formula', severity: 'warning', pointer, ...fault };
+      if (fault === undefined) continue;
+      const { from, to, ...rest } = fault;
+      const places = from === undefined ? 0 : text.split(from).length - 1;
+      const fix = from !== undefined &&
+        to !== undefined &&
+        places === 1 && {
+          title: `Change ${quoted(from)} to ${quoted(to)}`,
+          isGuess: true,
+          changes: [{ op: 'replace', path: pointer, value: text.replace(from, () => to) } as const],
+        };
+      yield { entry, code: 'shown-formula', severity: 'warning', pointer, ...rest, ...(fix && { fix }) };
     }
   },
 };
@@ -27,6 +37,9 @@ const inSingleBraces = new RegExp(
 interface Fault {
   readonly message: string;
   readonly help: string;
+  /** The part of the text that was meant to be a formula, and how it is written. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 const elsewhere = 'Where no formula may stand, as in a hint, a message or a page, take it out.';
@@ -34,13 +47,15 @@ const elsewhere = 'Where no formula may stand, as in a hint, a message or a page
 function faultOf(text: string): Fault | undefined {
   if (/^\s+=(?![=>])/.test(text)) {
     const message = `Visitors read ${quoted(text.trim())} as it is written here: no blank may stand before the "=" of a formula.`;
-    return { message, help: `Take out the blanks before the "=". ${elsewhere}` };
+    const help = `Take out the blanks before the "=". ${elsewhere}`;
+    return { message, help, from: text, to: text.trimStart() };
   }
   const [found, path, root = ''] = inSingleBraces.exec(text) ?? [];
   if (found !== undefined) {
     const message = `Visitors read ${quoted(found)} as it is written here: a formula in a text stands between "{{" and "}}".`;
     const write = `Write ${quoted(`{{ ${path} }}`)}.`;
-    return { message, help: rootsForAll.includes(root) ? write : `${write} ${elsewhere}` };
+    const help = rootsForAll.includes(root) ? write : `${write} ${elsewhere}`;
+    return { message, help, from: found, to: `{{ ${path} }}` };
   }
   const rest = text.replaceAll(/\{\{.*?\}\}/gs, '');
   const unclosed = /\{\{.*/s.exec(rest)?.[0];

@@ -1,7 +1,8 @@
-import { neverType, type RuleContext, type RuleType } from '#engine';
+import { neverType, parseFormula, type RuleContext, type RuleType } from '#engine';
 import {
   type Checking,
   describeWrongMember,
+  type Help,
   isAssignable,
   listIds,
   maximumDepth,
@@ -11,6 +12,7 @@ import {
   measure,
   mismatch,
   nameType,
+  quoted,
   type RuleProblem,
   report,
   reportCost,
@@ -60,18 +62,35 @@ function finish(checking: Checking, type: RuleType, expected: RuleType | undefin
   if (expected !== undefined && !isAssignable(type, expected)) {
     const [code, , help] = mismatch('', type, expected);
     const ownCode = code === 'wrong-argument-type' ? 'wrong-rule-type' : code;
-    report(checking, '', ownCode, describeMismatch(expected, type), help);
+    report(checking, '', ownCode, describeMismatch(expected, type), helpForText(expected, type) ?? help);
   }
   reportCost(checking);
   const { steps } = checking.worst;
   return { problems: checking.problems, type, dependencies: [...checking.dependencies].sort(), steps };
 }
 
+/** Help for a text where a condition is expected: the "=" of its formula may be missing. */
+function helpForText(expected: RuleType, given: RuleType): Help | undefined {
+  const [text, ...others] = given.kind === 'text' ? (given.values ?? []) : [];
+  if (expected.kind !== 'boolean' || text === undefined || others.length > 0) return undefined;
+  const { rule, faults } = parseFormula(text);
+  if (faults.length > 0 || typeof rule !== 'object' || rule === null)
+    return 'Write a condition, such as "= answers.a = \'b\'": a formula begins with "=".';
+  const meant = `= ${text.trim()}`;
+  const help = `A formula begins with "=": write ${quoted(meant)}.`;
+  return isPath(rule) ? help : { text: help, correction: { found: text, meant, isWhole: true } };
+}
+
+/** A single word may be a formula, too, but is rather a text. */
+function isPath(rule: object): boolean {
+  return 'var' in rule && !String(rule.var).includes('.');
+}
+
 function describeMismatch(expected: RuleType, given: RuleType): string {
-  const found = nameType(given);
+  const found = nameType(given, expected);
   const member = describeWrongMember(expected, given);
   return member === undefined
-    ? `It should give ${nameType(expected)} but gives ${found}.${othersThan(expected, given)}`
+    ? `It should give ${nameType(expected, given)} but gives ${found}.${othersThan(expected, given)}`
     : `It gives ${found}, but ${member}.`;
 }
 

@@ -8,7 +8,7 @@ import type { Locate, WrittenValue } from './locate.ts';
  * formula that the value is a part of. Undefined if the word is not there, or not in one place only.
  */
 export function correct(
-  { found, meant }: Correction,
+  { found, meant, isWhole }: Correction,
   pointer: string,
   part: 'value' | 'key' | undefined,
   locate: Locate,
@@ -20,6 +20,10 @@ export function correct(
     const renamed = parentPointer(path) + pointerOf(meant);
     const isTaken = locate.written(parentPointer(pointer) + pointerOf(meant)) !== undefined;
     return isTaken ? undefined : { op: 'move', from: path, path: renamed };
+  }
+  if (isWhole) {
+    const value = text === found ? meant : text === `=${found}` ? `=${meant}` : undefined;
+    return value === undefined ? undefined : { op: 'replace', path, value };
   }
   const value = text === found ? meant : withWord(written, found, meant);
   return value === undefined ? undefined : { op: 'replace', path, value };

@@ -1,6 +1,7 @@
-import type { Change, Fix, Problem, ProblemWitness, Severity } from '../problems/problem.ts';
+import type { Change, Fix, Problem, ProblemWitness, ProposedFix, Severity } from '../problems/problem.ts';
 import { type Help, partsOfHelp } from '../problems/suggest.ts';
 import { correct } from './correct.ts';
+import { quoted } from './describe-value.ts';
 import { parentPointer } from './json-pointer.ts';
 import type { Locate } from './locate.ts';
 
@@ -16,17 +17,12 @@ export interface Finding {
   readonly message: string;
   readonly help?: Help | undefined;
   readonly witness?: ProblemWitness;
-  /** A mechanical remedy beside the correction of `help`. */
-  readonly fix?: FindingFix | undefined;
-}
-
-/** A fix whose paths are pointers like that of its finding. */
-export interface FindingFix extends Pick<Fix, 'title' | 'isGuess'> {
-  readonly changes: readonly Change[];
+  /** A mechanical remedy beside the correction of `help`; its paths are pointers like that of the finding. */
+  readonly fix?: ProposedFix | undefined;
 }
 
 /** The remedy that takes a value out of a document. */
-export function takeOut(title: string, path: string, isGuess = false): FindingFix {
+export function takeOut(title: string, path: string, isGuess = false): ProposedFix {
   return { title, changes: [{ op: 'remove', path }], ...(isGuess && { isGuess }) };
 }
 
@@ -53,7 +49,7 @@ function fixesOf({ help, fix, pointer, part }: Finding, document: string, locate
   const correction = help === undefined ? undefined : partsOfHelp(help).correction;
   const change = correction && correct(correction, pointer, part, locate);
   if (correction !== undefined && change !== undefined) {
-    const title = `Change "${correction.found}" to "${correction.meant}"`;
+    const title = `Change ${quoted(correction.found.trim())} to ${quoted(correction.meant.trim())}`;
     const edits = [{ document: locate.written(pointer)?.document ?? document, ...change }];
     fixes.push({ title, edits, ...(correction.isGuess && { isGuess: true }) });
   }

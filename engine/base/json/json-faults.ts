@@ -1,5 +1,8 @@
+import type { ProposedFix } from '../problems/problem.ts';
 import { badJson, type TokenFault } from './json-tokens.ts';
 import { forbiddenKeys } from './limits.ts';
+import { helpForLookAlike } from './look-alikes.ts';
+import { curlyEndBefore, mendJson } from './mend-json.ts';
 
 /** A fault in a JSON text, with the JSON Pointer of the value that contains it. */
 export interface JsonFault {
@@ -8,6 +11,7 @@ export interface JsonFault {
   readonly pointer: string;
   readonly message: string;
   readonly help: string;
+  readonly fix?: ProposedFix;
 }
 
 /** A fault whose containing value is not known yet. */
@@ -49,11 +53,11 @@ export function unexpected(text: string, offset: number, expected: string): Unpl
     );
   }
   const found = /^[A-Za-z_$][\w$]*|^[^\s]/u.exec(rest)?.[0] ?? rest.charAt(0);
-  return badJson(
-    offset,
-    `Found ${found === '"' ? "'\"'" : `"${found}"`} where ${expected} is expected.`,
-    remedy(rest, expected),
-  );
+  const message = `Found ${found === '"' ? "'\"'" : `"${found}"`} where ${expected} is expected.`;
+  const fix = mendJson(text, offset, expected);
+  const curly = curlyEndBefore(text, offset);
+  const lookAlike = helpForLookAlike(text.charAt(curly ?? offset), '"');
+  return { ...badJson(offset, message, lookAlike ?? remedy(rest, expected)), ...(fix && { fix }) };
 }
 
 function remedy(rest: string, expected: string): string {

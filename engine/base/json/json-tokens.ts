@@ -1,6 +1,9 @@
 /** Tokens of a JSON text. Each function takes an offset and returns the offset after the token. */
 
+import type { ProposedFix } from '../problems/problem.ts';
 import { exactNumber } from '../values/exact-number.ts';
+import { helpForLookAlike } from './look-alikes.ts';
+import { curlyEndBefore, straightQuote } from './mend-json.ts';
 
 /** A fault in the text itself. */
 export interface TokenFault {
@@ -8,6 +11,7 @@ export interface TokenFault {
   readonly code: 'bad-json' | 'bad-number' | 'bad-character';
   readonly message: string;
   readonly help: string;
+  readonly fix?: ProposedFix;
 }
 
 /** A token; one with a fault and no end stops the scan. */
@@ -37,7 +41,7 @@ export function readString(text: string, from: number): Token {
       const end = offset + 1;
       return isPlain || isWellFormed(text.slice(from, end)) ? { end } : { end, fault: badCharacter(from) };
     }
-    if (unit < 0x20) return { fault: controlCharacter(offset, unit) };
+    if (unit < 0x20) return { fault: controlCharacter(text, offset, unit) };
     if ((unit >= 0xd800 && unit <= 0xdfff) || unit === 0xfffd) isPlain = false;
     if (unit === backslash) {
       const length = escapeLength(text, offset);
@@ -99,13 +103,14 @@ function badCharacter(offset: number): TokenFault {
   };
 }
 
-function controlCharacter(offset: number, unit: number): TokenFault {
+function controlCharacter(text: string, offset: number, unit: number): TokenFault {
   if (unit === 0x0a || unit === 0x0d) {
-    return badJson(
-      offset,
-      'The line ends inside a text.',
-      'Close the text with a double quote, or write \\n for a new line.',
-    );
+    const curly = curlyEndBefore(text, offset);
+    const help =
+      helpForLookAlike(text.charAt(curly ?? offset), '"') ??
+      'Close the text with a double quote, or write \\n for a new line.';
+    const fault = badJson(offset, 'The line ends inside a text.', help);
+    return curly === undefined ? fault : { ...fault, fix: straightQuote(curly) };
   }
   const code = `\\u${unit.toString(16).padStart(4, '0')}`;
   return badJson(offset, 'A text contains a control character.', `Write ${code} for it.`);

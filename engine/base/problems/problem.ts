@@ -36,6 +36,11 @@ export interface Fix {
   readonly isGuess?: boolean;
 }
 
+/** A fix before its document is known. */
+export interface ProposedFix extends Pick<Fix, 'title' | 'isGuess'> {
+  readonly changes: readonly Change[];
+}
+
 /** A change of a document, named as in `Problem`. */
 type Edit = Change & { readonly document: string };
 

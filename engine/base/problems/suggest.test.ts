@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, suggest } from './suggest.ts';
+import { advise, didYouMean, suggest } from './suggest.ts';
 
 describe('a suggestion', () => {
   it('is the closest of what there is', () => {
@@ -26,5 +26,21 @@ describe('a suggestion', () => {
         Array.from({ length: 20 }, (_, index) => `cake-${index}`),
       ),
     ).toMatch(/, …\.$/);
+  });
+});
+
+describe('a correction', () => {
+  it('comes with the help when one word is closest, and is certain for a slip of one letter', () => {
+    expect(advise('crad', ['card', 'form'])).toEqual({
+      text: 'Did you mean "card"?',
+      correction: { found: 'crad', meant: 'card' },
+    });
+    expect(advise('born', ['town', 'date'])).toMatchObject({ correction: { meant: 'town', isGuess: true } });
+    expect(advise('/join/cart', ['/join/card'])).toMatchObject({ correction: { isGuess: true } });
+  });
+
+  it('is not made when two are equally close, or none is', () => {
+    expect(advise('car', ['card', 'cart'])).toBe('Did you mean "card"?');
+    expect(advise('bread', ['pie'])).toBe('Use one of: pie.');
   });
 });

@@ -28,6 +28,8 @@ export interface Correction {
   readonly meant: string;
   /** True if something else may be meant as well. */
   readonly isGuess?: boolean;
+  /** True if it is all of a text, or of a formula behind its "=". */
+  readonly isWhole?: boolean;
 }
 
 /** Help for an author, with the correction that it names, if there is one. */

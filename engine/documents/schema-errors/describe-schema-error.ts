@@ -1,6 +1,7 @@
 import { alternatives, describeTypes, describeValue, quoted } from '../../base/json/describe-value.ts';
 import type { Finding } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
+import type { ProposedFix } from '../../base/problems/problem.ts';
 import { advise, didYouMean, suggest } from '../../base/problems/suggest.ts';
 import type { SchemaError } from './schema-error.ts';
 import { misspelt } from './select-schema-errors.ts';
@@ -70,6 +71,7 @@ const descriptions: { readonly [keyword: string]: Describe } = {
     code: 'wrong-type',
     message: `Found ${describeValue(error.data)} where ${describeTypes(typesOf(error.schema))} is expected.`,
     help: purpose(error) ?? `Write ${describeTypes(typesOf(error.schema))}.`,
+    fix: asType(error),
   }),
   enum: (error) => oneOfValues(error, listOf(error.schema)),
   const: (error) => oneOfValues(error, [error.schema]),
@@ -109,6 +111,25 @@ const descriptions: { readonly [keyword: string]: Describe } = {
     help: 'Take one of them out.',
   }),
 };
+
+/** A number or a truth value that was put in quotes, or a text whose quotes were forgotten. */
+function asType({ data, schema, instancePath }: SchemaError): ProposedFix | undefined {
+  const types = typesOf(schema);
+  const [type] = types;
+  if (types.length !== 1) return undefined;
+  const isNumber = typeof data === 'string' && /^-?(?:0|[1-9]\d{0,9})(?:\.\d{1,6})?$/.test(data);
+  const value =
+    (type === 'number' && isNumber) || (type === 'integer' && isNumber && !data.includes('.'))
+      ? Number(data)
+      : type === 'boolean' && (data === 'true' || data === 'false')
+        ? data === 'true'
+        : type === 'string' && typeof data === 'number'
+          ? String(data)
+          : undefined;
+  if (value === undefined) return undefined;
+  const title = `Change ${describeValue(data)} to ${describeValue(value)}`;
+  return { title, changes: [{ op: 'replace', path: instancePath, value }] };
+}
 
 function discriminatedBy(error: SchemaError): { readonly code: string; readonly noun: string } {
   const title = textOf(error.parentSchema?.title);

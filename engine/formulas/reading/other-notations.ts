@@ -1,5 +1,7 @@
+import { helpForLookAlike, lookAlikeOf, lookAlikes } from '../../base/json/look-alikes.ts';
 import { advise, type Help, suggest } from '../../base/problems/suggest.ts';
 import { callNames } from '../operator-calls.ts';
+import { quote } from '../quotes.ts';
 
 /** Signs of other languages, with the formula notation for them. */
 const signs: Readonly<Record<string, string>> = {
@@ -39,6 +41,8 @@ const ofLists: Readonly<Record<string, (list: string) => string>> = {
  */
 export function otherNotation(text: string, position: number, found: string | undefined): string | undefined {
   if (found === undefined) return undefined;
+  const lookAlike = helpForLookAlike(found.charAt(0), "'");
+  if (lookAlike !== undefined) return lookAlike;
   const before = text.slice(0, position).trimEnd();
   const word = /(?<![\w.'])[A-Za-z]+$/.exec(before)?.[0] ?? '';
   if (found === '(' && Object.hasOwn(words, word)) return words[word];
@@ -46,6 +50,31 @@ export function otherNotation(text: string, position: number, found: string | un
   if (/^\w/.test(found) && Object.hasOwn(ofLists, word)) return ofLists[word]?.('list');
   return Object.hasOwn(signs, found) ? signs[found] : undefined;
 }
+
+/**
+ * A formula with the signs of other languages and the look-alikes of word processors outside of its texts written as
+ * formulas write them.
+ */
+export function inFormulaNotation(text: string): string {
+  const parts = new RegExp(
+    `'(?:[^']|'')*'|([\u2018\u201a\u201c\u201e\u00ab])([^\u2018\u2019\u201a\u201c\u201d\u201e\u00ab\u00bb']*)[\u2018\u2019\u201c\u201d\u00bb]|"([^"']*)"|===?|&&|\\|\\||<>|${lookAlikes}`,
+    'g',
+  );
+  return text.replaceAll(parts, (found, _open, curly?: string, straight?: string) => {
+    if (found.startsWith("'")) return found;
+    if (curly !== undefined || straight !== undefined) return quote(curly ?? straight ?? '');
+    const sign = Object.hasOwn(plainSigns, found) ? plainSigns[found] : undefined;
+    return sign ?? lookAlikeOf(found)?.plain ?? found;
+  });
+}
+
+const plainSigns: Readonly<Record<string, string>> = {
+  '==': '=',
+  '===': '=',
+  '&&': 'and',
+  '||': 'or',
+  '<>': '!=',
+};
 
 /** Help for the call of an operator that does not exist. */
 export function helpForCall(name: string): Help {

@@ -1,6 +1,6 @@
 import type { FormulaFault, FormulaRule } from '../formula-rule.ts';
 import { expectedAt } from './expected-at.ts';
-import { otherNotation } from './other-notations.ts';
+import { inFormulaNotation, otherNotation } from './other-notations.ts';
 import { ruleOfSyntax } from './rule-of-syntax.ts';
 import { RuleTooDeep } from './rule-too-deep.ts';
 import { strictParser } from './strict-parser.ts';
@@ -74,14 +74,18 @@ function syntaxFault(text: string): FormulaFault {
   const { position, expected } = expectedAt(text);
   // The parser has read the first "=" of "==" or "=>" as an operator.
   const from = /^[=>]/.test(text.slice(position)) && text[position - 1] === '=' ? position - 1 : position;
-  const found = /^\s*(\w+|[=<>!&|]+|.)/su.exec(text.slice(from))?.[1];
+  const found = /^[ \t\n\r]*(\w+|[=<>!&|]+|.)/su.exec(text.slice(from))?.[1];
+  const help = helpFor(otherNotation(text, from, found), found, expected);
+  const meant = inFormulaNotation(text);
+  const isSolved =
+    meant !== text && parseFormula(meant).faults.every(({ code }) => code !== 'formula-syntax');
   return {
     code: 'formula-syntax',
     message:
       found === undefined
         ? 'The formula ends too early.'
         : `A formula cannot go on with ${JSON.stringify(found)} here.`,
-    help: helpFor(otherNotation(text, from, found), found, expected),
+    help: isSolved ? { text: help, correction: { found: text, meant, isWhole: true } } : help,
     span: { from, to: from + (found?.length ?? 0) },
   };
 }

@@ -26,7 +26,7 @@ export function checkInput(
       const help = advise(input, Object.keys(declared));
       call.report(1, 'unknown-input', `The ${noun} "${name}" has no input "${input}".`, help, below);
     } else if (!isAssignable(type, wanted)) {
-      const message = `The input "${input}" of "${name}" should be ${nameType(wanted)} but is ${nameType(type)}.`;
+      const message = `The input "${input}" of "${name}" should be ${nameType(wanted, type)} but is ${nameType(type, wanted)}.`;
       call.report(1, 'wrong-argument-type', message, `Give what the ${noun} declares.`, below);
     } else reportSize(call, { noun, name, input }, largerPart(type, wanted));
   }

@@ -71,8 +71,12 @@ export function choiceOf(ids: readonly string[]): RuleType {
   return { kind: 'choice', ids: [...new Set(ids)] };
 }
 
-/** The name of a type in problems: `a list of numbers`. */
-export function nameType(type: RuleType): string {
+/**
+ * The name of a type in problems: `a list of numbers`.
+ *
+ * @param beside another type of the sentence: ids that it lacks are named first, since long lists are cut
+ */
+export function nameType(type: RuleType, beside?: RuleType): string {
   switch (type.kind) {
     case 'boolean':
       return 'true or false';
@@ -89,15 +93,19 @@ export function nameType(type: RuleType): string {
     case 'text':
       return type.values?.length === 1 ? `the text ${JSON.stringify(type.values[0])}` : 'text';
     case 'choice':
-      return `one of ${listIds(type.ids)}`;
+      return `one of ${listIds(type.ids, idsOf(beside))}`;
     case 'list':
-      return `a list of ${namePlural(type.item)}`;
+      return `a list of ${namePlural(type.item, beside && elementOf(beside))}`;
     case 'object':
       return 'an object';
   }
 }
 
-function namePlural(type: RuleType): string {
+function idsOf(type: RuleType | undefined): readonly string[] | undefined {
+  return type?.kind === 'choice' ? type.ids : undefined;
+}
+
+function namePlural(type: RuleType, beside?: RuleType): string {
   switch (type.kind) {
     case 'boolean':
       return 'true-or-false values';
@@ -112,14 +120,16 @@ function namePlural(type: RuleType): string {
     case 'list':
       return 'lists';
     case 'choice':
-      return `options (${listIds(type.ids)})`;
+      return `options (${listIds(type.ids, idsOf(beside))})`;
     default:
       return 'values';
   }
 }
 
-/** Ids in quotation marks, the first six of many. */
-export function listIds(ids: readonly string[]): string {
-  const shown = ids.slice(0, 6).map((id) => JSON.stringify(id));
+/** Ids in quotation marks, the first six of many; those that another list lacks come first. */
+export function listIds(ids: readonly string[], beside?: readonly string[]): string {
+  const isOwn = (id: string) => beside?.includes(id) === false;
+  const sorted = ids.length > 6 ? [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))] : ids;
+  const shown = sorted.slice(0, 6).map((id) => JSON.stringify(id));
   return ids.length > shown.length ? `${shown.join(', ')}, …` : shown.join(', ');
 }

@@ -132,7 +132,7 @@ export function reportNeverEqual(call: TypedCall, index: number, left: RuleType,
       index,
       'never-equal',
       `${capitalise(plainName(left))} can never equal ${plainName(right)}.`,
-      helpFor(left, right),
+      helpForOption(call, left, right) ?? helpFor(left, right),
     );
     return;
   }
@@ -150,6 +150,28 @@ export function reportNeverEqual(call: TypedCall, index: number, left: RuleType,
     `There is no option ${JSON.stringify(stray)} here.`,
     advise(stray, choice.ids),
   );
+}
+
+/** Help for an option that is compared with a number: the number may be in a column of its document. */
+function helpForOption(call: TypedCall, left: RuleType, right: RuleType): string | undefined {
+  const choice = left.kind === 'choice' ? left : right;
+  const number = choice === left ? right : left;
+  if (choice.kind !== 'choice' || number.kind !== 'number') return undefined;
+  const columns = [...(call.context.options ?? [])].flatMap(([id, options]) =>
+    choice.ids.every((each) => options.ids.includes(each))
+      ? Object.entries(options.columns).flatMap(([column, { kind }]) =>
+          kind === 'number' ? [[id, column]] : [],
+        )
+      : [],
+  );
+  const [[id, column] = ['id of the options', 'column']] = columns;
+  const path = call.args.map(referredPath).find((each) => each !== undefined) ?? '…';
+  return `An option is the text of its id. Look a number of it up: lookup('${id}', ${path}, '${column}').`;
+}
+
+function referredPath(rule: unknown): string | undefined {
+  const path = typeof rule === 'object' && rule !== null && 'var' in rule ? rule.var : undefined;
+  return typeof path === 'string' ? path : undefined;
 }
 
 function helpFor(left: RuleType, right: RuleType): string {

@@ -99,7 +99,7 @@ export function mismatch(
   const member = describeWrongMember(wanted, found);
   const message = member
     ? `"${name}" found ${nameType(found)} here, but ${member}.`
-    : `"${name}" expected ${nameType(wanted)} here but found ${nameType(found)}.`;
+    : `"${name}" expected ${nameType(wanted, found)} here but found ${nameType(found, wanted)}.`;
   return ['wrong-argument-type', message, helpFor(wanted, found)];
 }
 

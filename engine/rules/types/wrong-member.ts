@@ -11,7 +11,7 @@ export function describeWrongMember(wanted: RuleType, found: RuleType): string |
   const wrong = wrongMember(wanted, found);
   return (
     wrong &&
-    `the member ${JSON.stringify(wrong.path.join('.'))} should be ${nameType(wrong.wanted)} and is ${nameType(wrong.found)}`
+    `the member ${JSON.stringify(wrong.path.join('.'))} should be ${nameType(wrong.wanted, wrong.found)} and is ${nameType(wrong.found, wrong.wanted)}`
   );
 }
 
