@@ -122,7 +122,8 @@ export {
   returnToStep,
   runFieldEvent,
 } from './journeys/events/field-event.ts';
-export { goOnFrom, type StepOutcome, submitStep } from './journeys/events/submit-step.ts';
+export { goOnFrom } from './journeys/events/move-on.ts';
+export { type StepOutcome, submitStep } from './journeys/events/submit-step.ts';
 export {
   askedForParameter,
   cameFromParameter,
@@ -150,6 +151,7 @@ export {
   type StepEvent,
   stepEvents,
 } from './journeys/model/event-actions.ts';
+export { lookUpsOf } from './journeys/model/look-ups.ts';
 export { innerActions, mostRepeatedCalls, withInner } from './journeys/model/sequences/inner-actions.ts';
 export { addNotices, type JourneyState, newState, withNotices } from './journeys/model/state.ts';
 export { isLongEnough, readSuggestions, type Suggestion } from './journeys/model/suggestion.ts';

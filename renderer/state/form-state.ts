@@ -234,6 +234,7 @@ export function createFormState(first: StepModel): FormState {
         if (answerNames(field).some((name) => set.has(name)))
           write(field.name, { ...state, revision: state.revision + 1 });
       }
+      for (const { field } of next.problems) watched.add(field);
       for (const name of watched) showProblemOf(name);
       for (const listener of listeners) listener();
       return set;

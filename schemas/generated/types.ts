@@ -4398,7 +4398,7 @@ export interface LookUpInputField {
    */
   counter?: boolean;
   /**
-   * Looks up by itself, where scripts run, as soon as all `cutOff` characters are there.
+   * Looks up by itself, where scripts run, as soon as all `cutOff` characters are there, and otherwise by the button of the step.
    */
   looksUpWhenFull?: boolean;
   /**

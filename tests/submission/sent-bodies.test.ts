@@ -227,8 +227,11 @@ describe('What a visitor says reaches the provider:', () => {
       'the second of several homes at an address',
       [
         begin,
-        livesAt(6, 'Several'),
-        ['address', [...livesAt(6, 'Several')[1], ['electricityPoint', '0000006002SB6F1']]],
+        [
+          'address',
+          [...livesAt(6, 'Several')[1], ['electricityPoint', '0000006002SB6F1']],
+          { changed: 'address' },
+        ],
         ...newCustomer.slice(2),
       ],
       { site: [{ supplyPoint: [offer('ELECTRICITY', '0000006002SB6F1', 'NPA-PLUS')] }] },

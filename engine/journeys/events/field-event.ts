@@ -1,6 +1,6 @@
-import type { Field, Suggestions } from '#schemas';
+import type { Field } from '#schemas';
 import type { Entry } from '../../base/values/answers.ts';
-import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
+import { answerNames, isQuestion, suggestionsOf } from '../../forms/answers/questions.ts';
 import { evaluateForm } from '../../forms/evaluate-form.ts';
 import {
   type Effect,
@@ -12,11 +12,11 @@ import { type CompiledActions, compileActions, type Destination } from '../model
 import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
 import { actionsOfField } from '../model/event-actions.ts';
 import { type JourneyState, withNotices } from '../model/state.ts';
-import { isLongEnough, readSuggestions } from '../model/suggestion.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
 import { fieldsShown, recordAnswers } from '../state/record-answers.ts';
 import { journeySurroundings, openSteps, visitTo, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
+import { searchSuggestions } from './search-suggestions.ts';
 import { type StepOutcome, submitAnswered } from './submit-step.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
 
@@ -68,7 +68,10 @@ export function* runFieldEvent(
   const state = withNotices(answered, stepId, []);
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
-  const found = searched ? yield* search(stepId, field.name, searched, state) : state;
+  if (event === 'press' && !searched && isRefused(journey, state, stepId, field, frame)) {
+    return { outcome: 'updated', state: withRefused(state, stepId, field), events: [] };
+  }
+  const found = searched ? yield* searchSuggestions(stepId, field.name, searched, state) : state;
   const list = compileActions(actionsOfField(field, eventProperties[event]), journey);
   return yield* perform(journey, visit, found, list, frame);
 }
@@ -121,33 +124,6 @@ function* ofSubmission(
   return turn.value;
 }
 
-/**
- * Finds suggestions for a visitor without JavaScript, who chooses one on the page. When some are found, the
- * step shows no errors until it is submitted again: not having chosen yet is not an error.
- */
-function* search(
-  stepId: string,
-  name: string,
-  suggestions: Suggestions,
-  state: JourneyState,
-): Generator<Effect, JourneyState, EffectOutcome> {
-  const { operation, input } = suggestions;
-  const text = state.answers[name];
-  if (typeof text !== 'string' || !isLongEnough(text, suggestions)) {
-    return { ...state, suggested: { ...state.suggested, [name]: [] } };
-  }
-  const outcome = yield {
-    effect: 'call',
-    operation,
-    input: { [input]: text },
-    key: `/suggest/${name}`,
-    attempt: 0,
-  };
-  const found = outcome.ok ? readSuggestions(outcome.result) : null;
-  const submitted = found?.length ? state.submitted.filter((step) => step !== stepId) : state.submitted;
-  return { ...state, submitted, suggested: { ...state.suggested, [name]: found } };
-}
-
 /** The entries without a suggestion chosen for an earlier text. */
 function typed(field: Field, entries: readonly Entry[]): readonly Entry[] {
   const first = entries.find(([name]) => name === field.name);
@@ -176,6 +152,25 @@ function isRelevant(
     journeySurroundings(journey, state, environment),
   );
   return beside.relevant.some((compiled) => compiled.field === field);
+}
+
+/** Whether the answer of a field cannot be looked up, because it is missing or is not as the field wants it. */
+function isRefused(
+  journey: CompiledJourney,
+  state: JourneyState,
+  stepId: string,
+  field: Field,
+  { environment }: EventFrame,
+): boolean {
+  if (!isQuestion(field)) return false;
+  const visited = visitTo(openSteps(walkJourney(journey, state, environment)), stepId);
+  const problem = visited?.problems.find((each) => each.field === field.name);
+  return problem !== undefined && problem.keyword !== 'check';
+}
+
+function withRefused(state: JourneyState, step: string, { name }: Field): JourneyState {
+  const completed = state.completed.filter((id) => id !== step);
+  return { ...state, completed, refused: { ...state.refused, [step]: [name] } };
 }
 
 function left(state: JourneyState, destination: Destination): EventOutcome {

@@ -1,13 +1,5 @@
-import type { Problem } from '../../base/problems/problem.ts';
 import type { Answers, Entry } from '../../base/values/answers.ts';
-import {
-  answerNames,
-  defaultOf,
-  isQuestion,
-  labelOf,
-  messagesOf,
-  provesHuman,
-} from '../../forms/answers/questions.ts';
+import { defaultOf, isQuestion, labelOf, messagesOf, provesHuman } from '../../forms/answers/questions.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { faultNotices } from '../interpreter/fault-notice.ts';
 import {
@@ -18,20 +10,24 @@ import {
   interpretActions,
 } from '../interpreter/interpret-actions.ts';
 import type { Destination, Notice } from '../model/compile-actions.ts';
-import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
+import type { CompiledJourney } from '../model/compile-journey.ts';
 import { type JourneyState, withNotices } from '../model/state.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
-import { parkedAnswers } from '../state/parked-answers.ts';
 import { recordAnswers } from '../state/record-answers.ts';
-import { passStale } from '../walk/bound-results.ts';
-import { openSteps, stepNamedNext, type VisitedStep, visitTo, type Walk, walkJourney } from '../walk/walk.ts';
+import { openSteps, type VisitedStep, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
-import { returnFrom, stateFor, unmetNeed, type Visit, visitStep } from './visit-step.ts';
+import { moveOn } from './move-on.ts';
+import { makeOpenLookUps } from './open-look-ups.ts';
+import { searchTyped } from './search-suggestions.ts';
+import { stateFor, type Visit, visitStep } from './visit-step.ts';
 
 /** Outcome of a submission: `state` to store, `events` for the data layer. */
 export type StepOutcome = { readonly state: JourneyState; readonly events: readonly AnalyticsEvent[] } & (
   | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
-  /** The answers are valid but make unseen questions relevant. The state names them. */
+  /**
+   * Nothing that the visitor has seen is wrong, but there are new questions, which the state names, or suggestions to
+   * choose from.
+   */
   | { readonly outcome: 'revealed' }
   /** A call failed, or a rule for the next step could not be evaluated; the notices are in the state. */
   | { readonly outcome: 'failed' }
@@ -74,15 +70,30 @@ export function* submitAnswered(
   frame: EventFrame,
 ): Generator<Effect, StepOutcome, EffectOutcome> {
   const stepId = visit.current.step.definition.id;
-  const earlier = answered.notices[stepId] ?? [];
-  const state = { ...answered, submitted: including(answered.submitted, stepId) };
-  const current = visitedAgain(journey, state, visit.current, frame);
-  const unseen =
-    current.problems.length === 0 && frame.withoutScripts ? unseenQuestions(visit, current, state) : [];
-  if (unseen.length > 0) {
-    const revealed = { ...answered.revealed, [stepId]: unseen };
-    return { outcome: 'revealed', state: { ...answered, revealed }, events: [] };
+  const submitted = including(answered.submitted, stepId);
+  const lookedUp = yield* makeOpenLookUps(journey, { ...answered, submitted }, stepId, frame);
+  const done = yield* submitLookedUp(journey, visit, answered, lookedUp.state, frame);
+  return lookedUp.events.length > 0 ? { ...done, events: [...lookedUp.events, ...done.events] } : done;
+}
+
+function* submitLookedUp(
+  journey: CompiledJourney,
+  visit: Extract<Visit, { visit: 'show' }>,
+  answered: JourneyState,
+  lookedUp: JourneyState,
+  frame: EventFrame,
+): Generator<Effect, StepOutcome, EffectOutcome> {
+  const stepId = visit.current.step.definition.id;
+  const current = visitedAgain(journey, lookedUp, visit.current, frame);
+  const unseen = frame.withoutScripts ? unseenQuestions(visit, current, lookedUp) : [];
+  if (unseen.length > 0 && current.problems.every(({ field }) => unseen.includes(field))) {
+    const { submitted } = answered;
+    const revealed = { ...lookedUp.revealed, [stepId]: unseen };
+    return { outcome: 'revealed', state: { ...lookedUp, submitted, revealed }, events: [] };
   }
+  const state = frame.withoutScripts ? yield* searchTyped(visit.current, current, lookedUp) : lookedUp;
+  if (!state.submitted.includes(stepId)) return { outcome: 'revealed', state, events: [] };
+  const earlier = state.notices[stepId] ?? [];
   const problems = current.problems.length > 0 ? current.problems : yield* verifyHuman(current);
   const [first] = problems;
   if (first) {
@@ -199,91 +210,6 @@ function* verifyHuman(current: VisitedStep): Generator<Effect, readonly FieldPro
     return [{ field: field.name, keyword: 'required', message }];
   }
   return [];
-}
-
-/**
- * Marks the step complete, removes orphans, finds the destination and ends the run at a final step. Undefined
- * when a rule for the next step cannot be evaluated.
- */
-function moveOn(
-  journey: CompiledJourney,
-  walkBefore: Walk,
-  done: ActionsOutcome,
-  runBefore: string,
-  stepId: string,
-  { environment, cameFrom }: EventFrame,
-): { readonly state: JourneyState; readonly destination: Destination } | undefined {
-  const { state: after, destination } = done;
-  const restarted = after.run !== runBefore;
-  const taken = { ...after, completed: including(after.completed, stepId) };
-  const completed = restarted
-    ? after
-    : passStale(taken, stepId, walkJourney(journey, taken, environment).stale);
-  const walk = walkJourney(journey, completed, environment);
-  const next = restarted
-    ? completed
-    : { ...completed, answers: withoutOrphans(journey, completed.answers, walk) };
-  const faults = walk.fault ? [walk.fault] : [];
-  const to = destination ?? { step: followingStep(journey, walk, next, stepId, cameFrom, faults) };
-  const entered = 'step' in to && visitTo(walk.path, to.step);
-  if (entered && entered.step.definition.id !== stepId) unmetNeed(entered, faults);
-  if (faults.length > 0) return undefined;
-  const { parkedNotice } = findStep(journey, stepId).definition;
-  const parks = !restarted && parkedAnswers(journey, walkBefore, walk, stepId, next.chosen).length > 0;
-  const parked: readonly Notice[] = parks && parkedNotice ? [{ tone: 'info', message: parkedNotice }] : [];
-  const departure = { from: stepId, to, notices: [...done.notices, ...parked] };
-  return { state: arriveAt(journey, next, walk, departure), destination: to };
-}
-
-/** The step after a completed one. */
-export function goOnFrom(
-  journey: CompiledJourney,
-  state: JourneyState,
-  stepId: string,
-  { environment, cameFrom }: Omit<EventFrame, 'nextRun'>,
-): string {
-  return followingStep(journey, walkJourney(journey, state, environment), state, stepId, cameFrom, []);
-}
-
-/**
- * The step after a completed one. After an aside: the step it names, or the one the visitor came from. A
- * visitor who came only to change this step returns to where they were, or to the frontier if that step can
- * no longer be visited.
- */
-function followingStep(
-  journey: CompiledJourney,
-  walk: Walk,
-  state: JourneyState,
-  stepId: string,
-  cameFrom: string | undefined,
-  faults: Problem[],
-): string {
-  const idOf = ({ step }: VisitedStep) => step.definition.id;
-  const aside = visitTo(walk.asides, stepId);
-  if (aside) {
-    const named = stepNamedNext(journey, aside.step, aside.evaluation.scope, faults);
-    return named?.definition.id ?? idOf(returnFrom(walk, aside.step, state));
-  }
-  const later = walk.path.slice(walk.path.findIndex((visited) => idOf(visited) === stepId) + 1);
-  const next = later[0] ?? walk.frontier;
-  if (cameFrom === undefined || cameFrom === stepId) return idOf(next);
-  return idOf(visitTo([...later, ...walk.asides], cameFrom) ?? walk.frontier);
-}
-
-/**
- * The answers without those that no longer count and whose fields have `orphan: clear`. Unfit answers stay,
- * so that the visitor can correct them.
- */
-function withoutOrphans(journey: CompiledJourney, answers: Answers, { path, ...walk }: Walk): Answers {
-  const counted: Answers = Object.assign({}, walk.answers, ...path.map(({ evaluation }) => evaluation.unfit));
-  const orphans = new Set<string>();
-  for (const { form } of journey.steps) {
-    for (const { field } of form.fields) {
-      if (!('orphan' in field) || field.orphan !== 'clear' || counted[field.name] !== undefined) continue;
-      for (const name of answerNames(field)) orphans.add(name);
-    }
-  }
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => !orphans.has(name)));
 }
 
 function including(list: readonly string[], item: string): readonly string[] {

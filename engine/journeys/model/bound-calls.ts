@@ -27,10 +27,13 @@ export interface BoundCall {
 /** The bound calls of a step and its fields, by the name of their result. */
 export type BoundCalls = ReadonlyMap<string, readonly BoundCall[]>;
 
+/** Looks up an operation by its id. */
+export type FindOperation = (id: string) => Operation | undefined;
+
 /** Looks up what actions and rules name. */
 interface CallDocuments {
   readonly decision: (id: string) => unknown;
-  readonly operation: (id: string) => Operation;
+  readonly operation: FindOperation;
 }
 
 /**
@@ -65,19 +68,17 @@ export function boundCalls(
 /** Names of the results that a list of actions may make and that are bound. */
 export function boundResults(
   actions: readonly Action[],
-  { sequences }: Journey,
-  operation: (id: string) => Operation,
+  { sequences }: Pick<Journey, 'sequences'>,
+  operation: FindOperation,
 ): ReadonlySet<string> {
   const inner = actions.flatMap((action) => withInner(action, sequences));
   return new Set(inner.flatMap((action) => (isBound(action, operation) ? [action.as] : [])));
 }
 
-function isBound(
-  action: Action,
-  operation: (id: string) => Operation,
-): action is CallAction & { readonly as: string } {
+function isBound(action: Action, operation: FindOperation): action is CallAction & { readonly as: string } {
   if (!('call' in action) || action.as === undefined || action.keeps) return false;
-  return onlyLooksUp(operation(action.call), operation);
+  const called = operation(action.call);
+  return called !== undefined && onlyLooksUp(called, operation);
 }
 
 /** Whether a path has other values on another day or page, or for another browser, whatever the visitor answers. */

@@ -11,6 +11,7 @@ import { type BoundCalls, boundCalls, boundResults } from './bound-calls.ts';
 import { type ActionSources, type CompiledActions, compileActions } from './compile-actions.ts';
 import { factRules } from './fact-rules.ts';
 import { factReads, factsOfBrowser, openFacts } from './fixed-facts.ts';
+import { type LookUp, lookUpsOf } from './look-ups.ts';
 import { needsOf } from './needs.ts';
 import { pressPaths } from './press-paths.ts';
 import { type SensitiveResults, sensitiveResults } from './sensitive-results.ts';
@@ -57,6 +58,8 @@ export interface CompiledStep {
   readonly pressPaths: ReadonlySet<string> | undefined;
   /** The calls of the step and its fields whose results are bound to their inputs. */
   readonly bound: BoundCalls;
+  /** Look-ups of its fields, which its button makes where they are open. */
+  readonly lookUps: readonly LookUp[];
   /** Names of the bound results that `onEnter` makes. */
   readonly boundOnEnter: ReadonlySet<string>;
   /** The results that the options of a field are made of, by the names of its answers. */
@@ -169,6 +172,11 @@ function compileStep(
     keeps: step.final ? readsOfStep(journey, step, form, documents) : undefined,
     pressPaths: pressPaths(journey, step, form, documents),
     bound: boundCalls(journey, step, form, documents),
+    lookUps: lookUpsOf(
+      journey,
+      form.fields.map(({ field }) => field),
+      documents.operation,
+    ),
     boundOnEnter: boundResults(step.onEnter ?? [], journey, documents.operation),
     chosenFrom: chosenFrom(journey, form, documents),
   };

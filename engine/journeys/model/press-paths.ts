@@ -5,6 +5,7 @@ import { fieldRules } from '../../forms/field-rules.ts';
 import { onlyLooksUp } from '../../operations/only-looks-up.ts';
 import { followReads } from '../../rules/notation/reads.ts';
 import { factRules } from './fact-rules.ts';
+import { lookUpsOf } from './look-ups.ts';
 import { ownRules, withInner } from './sequences/inner-actions.ts';
 
 /** Looks up what the page and the actions of a step name. */
@@ -27,7 +28,8 @@ export function pressPaths(
 ): ReadonlySet<string> | undefined {
   const inner = (action: Action) => withInner(action, journey.sequences);
   const own = fields.map(({ field }) => field);
-  const ofButton = (step.onSubmit ?? []).flatMap(inner);
+  const lookUps = lookUpsOf(journey, own, operation).flatMap(({ actions }) => actions);
+  const ofButton = [...lookUps, ...(step.onSubmit ?? [])].flatMap(inner);
   const actions = [...ofButton, ...own.flatMap(actionsOfField).flatMap(inner)];
   const changes = (id: string) => !onlyLooksUp(operation(id), operation);
   if (!actions.some((action) => calledBy(action).some(changes))) return undefined;

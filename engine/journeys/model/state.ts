@@ -34,6 +34,8 @@ export interface JourneyState {
   readonly notices: { readonly [step: string]: readonly Notice[] };
   /** Questions that the last press of a step made relevant, for visitors without scripts, by step. */
   readonly revealed: { readonly [step: string]: readonly string[] };
+  /** Questions whose button was pressed in vain, because of an error in their answer: it is shown. By step. */
+  readonly refused: { readonly [step: string]: readonly string[] };
   /** Captured query parameters of the first visit. They are kept for later runs. */
   readonly captured: { readonly [name: string]: string };
   /** Whether the browser had a site token with its last request; undefined when no script reported it. */
@@ -84,6 +86,7 @@ export function newState(run: string, captured: JourneyState['captured'] = {}): 
     submitted: [],
     notices: {},
     revealed: {},
+    refused: {},
     captured,
     hasSiteToken: undefined,
     suggested: {},

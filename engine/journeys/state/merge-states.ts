@@ -21,6 +21,7 @@ export function mergeStates(base: JourneyState, ours: JourneyState, theirs: Jour
     submitted: mergeSteps(base.submitted, ours.submitted, theirs.submitted),
     notices: { ...theirs.notices, ...changed(base.notices, ours.notices) },
     revealed: { ...theirs.revealed, ...changed(base.revealed, ours.revealed) },
+    refused: { ...theirs.refused, ...changed(base.refused, ours.refused) },
     captured: { ...ours.captured, ...theirs.captured },
     hasSiteToken: ours.hasSiteToken === base.hasSiteToken ? theirs.hasSiteToken : ours.hasSiteToken,
     suggested: { ...theirs.suggested, ...changed(base.suggested, ours.suggested) },

@@ -54,7 +54,9 @@ export function recordAnswers(
     for (const name of answerNames(field)) delete answers[name];
   }
   const chosen = chosenFrom(findStep(journey, stepId), state, fields);
-  return { ...state, answers, chosen, suggested, revealed: { ...state.revealed, [stepId]: [] } };
+  const revealed = { ...state.revealed, [stepId]: [] };
+  const refused = { ...state.refused, [stepId]: [] };
+  return { ...state, answers, chosen, suggested, revealed, refused };
 }
 
 /** For the answers of these fields that are chosen from results: the inputs of the calls that made them. */
@@ -91,5 +93,5 @@ function chosenSuggestion(
   const id = isIdShown ? given[companion] : hadId;
   if (id === undefined || (isEdited && sameAnswer(id, hadId))) return { text, id: undefined };
   const suggestion = before.suggested[field]?.find((each) => each.id === id);
-  return { text: suggestion && !isEdited ? suggestion.label : text, id };
+  return { text: suggestion?.label ?? text, id };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../base/values/answers.ts';
 import { bakeryOrder, compileBakery } from '../bakery.fixture.ts';
-import { goOnFrom, submitStep } from '../events/submit-step.ts';
+import { goOnFrom } from '../events/move-on.ts';
+import { submitStep } from '../events/submit-step.ts';
 import { driveWithoutEffects } from '../interpreter/drive.ts';
 import { environment } from '../journeys.fixture.ts';
 import { type JourneyState, newState } from '../model/state.ts';
@@ -10,6 +11,7 @@ const before = ['where', 'bread'];
 const atPay: JourneyState = {
   ...newState('run-1'),
   answers: { street: 'High Street', streetId: 's-1', bread: 'rye' },
+  results: { doors: [] },
   submitted: before,
   completed: before,
 };

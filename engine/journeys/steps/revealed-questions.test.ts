@@ -50,9 +50,9 @@ const documents = {
 };
 const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
 
-function submit(state: JourneyState, entries: readonly Entry[], withoutScripts = true) {
+function submit(state: JourneyState, entries: readonly Entry[], withoutScripts = true, journey = library) {
   const frame = { environment, nextRun: (run: string) => `${run}+`, withoutScripts };
-  return driveWithoutEffects(submitStep(library, state, 'join', entries, frame));
+  return driveWithoutEffects(submitStep(journey, state, 'join', entries, frame));
 }
 
 function modelOf(state: JourneyState) {
@@ -74,6 +74,14 @@ describe('a press of a page without scripts that brings up questions', () => {
     expect(outcome).toBe('revealed');
     expect(state.completed).toEqual([]);
     expect(modelOf(state)).toMatchObject({ revealed: ['About what?', 'Events, too?'], problems: [] });
+  });
+
+  it('does so for a question that has to be answered, too', () => {
+    const asked = { ...joinForm, fields: joinForm.fields.map((field) => ({ ...field, required: true })) };
+    const strict = compileInvented(librarySignUp, [asked as Form, instrumentForm, confirmForm]);
+    const { outcome, state } = submit(fresh, first, true, strict);
+    expect([outcome, state.revealed.join, state.submitted]).toEqual(['revealed', ['topics', 'events'], []]);
+    expect(submit(state, [...first, ['topics', '']], true, strict).outcome).toBe('invalid');
   });
 
   it('is passed by the next press, whether they were answered or left alone', () => {

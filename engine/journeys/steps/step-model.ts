@@ -45,7 +45,7 @@ export interface StepModel {
   /** Language tag for numbers and money. */
   readonly locale: string;
   readonly fallbackMessages: Messages;
-  /** Errors to show: those of seen questions, once the step has been submitted. */
+  /** Errors to show: those of seen questions once the step has been submitted, before that those of refused ones. */
   readonly problems: readonly FieldProblem[];
   readonly notices: readonly Notice[];
   /** Answers and facts for chips, summary and button label. */
@@ -116,10 +116,7 @@ export function buildStepModel(
     now: context.now,
     locale: context.locale,
     fallbackMessages: context.fallbackMessages,
-    problems:
-      state.submitted.includes(step.id) && !isReopened
-        ? current.problems.filter(({ field }) => current.given[field] !== undefined)
-        : [],
+    problems: isReopened ? [] : problemsShown(current, state),
     notices: state.notices[step.id] ?? [],
     display: {
       before: maskAnswers(pickRead(walk.answers, 'answers', displayPaths, isElsewhere), documents.sensitive),
@@ -139,6 +136,15 @@ export function buildStepModel(
         ? { label: step.back.label, step: stepBefore(walk, step.id, state), href: step.back.href }
         : undefined,
   };
+}
+
+function problemsShown(
+  { step, given, problems }: VisitedStep,
+  { submitted, refused }: JourneyState,
+): readonly FieldProblem[] {
+  const { id } = step.definition;
+  if (submitted.includes(id)) return problems.filter(({ field }) => given[field] !== undefined);
+  return problems.filter(({ field }) => refused[id]?.includes(field));
 }
 
 function reopenedQuestions({ problems, evaluation }: VisitedStep): readonly string[] {

@@ -3,6 +3,7 @@ import {
   type CompiledRelease,
   fieldEvents,
   innerActions,
+  lookUpsOf,
   mostRepeatedCalls,
   withInner,
 } from '#engine';
@@ -30,7 +31,7 @@ export function longestPressMs(release: CompiledRelease, services: Services): nu
   for (const document of release.documents.values()) {
     if (document.kind !== 'journey') continue;
     for (const step of document.steps) {
-      for (const actions of eventsOf(step, formOf(release, step))) {
+      for (const actions of eventsOf(step, formOf(release, step), document, release)) {
         events.push(actionsMs(actions, document.sequences, budgets));
       }
     }
@@ -38,9 +39,19 @@ export function longestPressMs(release: CompiledRelease, services: Services): nu
   return Math.max(0, ...budgets.values(), ...events) + besidesCallsMs;
 }
 
-/** Actions that can run on one event of a step; an event of a field may submit the step too. */
-function* eventsOf(step: Step, form: Form | undefined): Iterable<readonly Action[]> {
-  const submit = [...(step.onSubmit ?? []), ...(step.onInvalid ?? [])];
+/**
+ * Actions that can run on one event of a step; an event of a field may submit the step too. A submission makes the
+ * look-ups that are still open.
+ */
+function* eventsOf(
+  step: Step,
+  form: Form | undefined,
+  journey: Journey,
+  release: CompiledRelease,
+): Iterable<readonly Action[]> {
+  const operation = (id: string) => findOperation(release, id);
+  const lookUps = lookUpsOf(journey, form?.fields ?? [], operation).flatMap(({ actions }) => actions);
+  const submit = [...lookUps, ...(step.onSubmit ?? []), ...(step.onInvalid ?? [])];
   yield submit;
   yield step.onEnter ?? [];
   yield step.onReturn ?? [];

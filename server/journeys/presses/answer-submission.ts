@@ -144,7 +144,10 @@ function stayAt(
   const query = cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: cameFrom })}`;
   const isOfField = entries.some(([name]) => name === formEntries.press || name === formEntries.change);
   const hasMessage =
-    reply.outcome !== 'updated' || reply.notices.length > 0 || reply.model.revealed !== undefined;
+    reply.outcome !== 'updated' ||
+    reply.notices.length > 0 ||
+    reply.model.problems.length > 0 ||
+    reply.model.revealed !== undefined;
   return `${reply.location}${query}${isOfField && hasMessage ? '#' : ''}`;
 }
 

@@ -1,8 +1,12 @@
 import type { StepReply } from '#engine';
 import type { Filled, Visitor } from '../instances/visitors.ts';
 
-/** A step of a journey, the answers given there, and the fields pressed before its button. */
-export type Stage = readonly [step: string, filled: Filled, ...pressed: string[]];
+/** A step of a journey, the answers given there, and the fields pressed or changed before its button. */
+export type Stage = readonly [
+  step: string,
+  filled: Filled,
+  ...touched: (string | { readonly changed: string })[],
+];
 
 export const homeJourney = 'residential-join';
 
@@ -140,8 +144,11 @@ export async function goUpToLast(visitor: Visitor, way: readonly Stage[]): Promi
 }
 
 /** Completes one stage; any other outcome fails the test. */
-export async function take(visitor: Visitor, [step, filled, ...pressed]: Stage): Promise<StepReply> {
-  for (const field of pressed) await visitor.touch(step, 'press', field, filled);
+export async function take(visitor: Visitor, [step, filled, ...touched]: Stage): Promise<StepReply> {
+  for (const field of touched) {
+    if (typeof field === 'string') await visitor.touch(step, 'press', field, filled);
+    else await visitor.touch(step, 'change', field.changed, filled);
+  }
   const reply = await visitor.submit(step, filled);
   if (reply.outcome !== 'accepted') throw new Error(`${step}: ${JSON.stringify(reply)}`);
   return reply;

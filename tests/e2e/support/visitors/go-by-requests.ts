@@ -24,11 +24,15 @@ export async function goByRequests(
     return (await reply.json()) as { readonly outcome: string; readonly location: string };
   };
   let location = beginning;
-  for (const [step, filled, ...pressed] of way) {
+  for (const [step, filled, ...touched] of way) {
     // Only a page that was opened may send something outside, and these are few.
     if (sendingSteps.has(step))
       run = runOn(await (await requests.get(new URL(location, origin).href)).text());
-    for (const field of pressed) await send(step, [['_press', field], ...filled]);
+    for (const field of touched) {
+      const event =
+        typeof field === 'string' ? (['_press', field] as const) : (['_change', field.changed] as const);
+      await send(step, [event, ...filled]);
+    }
     const reply = await send(step, filled);
     expect(reply, step).toMatchObject({ outcome: 'accepted' });
     location = reply.location;
