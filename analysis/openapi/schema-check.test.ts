@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSchemaCheck } from './schema-check.ts';
+import { createSchemaCheck, type SchemaFault } from './schema-check.ts';
 
 const components = {
   schemas: {
@@ -16,7 +16,7 @@ const components = {
     },
   },
 };
-const check = createSchemaCheck({ components });
+const check: (schema: object, value: unknown) => readonly SchemaFault[] = createSchemaCheck({ components });
 const found = (schema: object, value: unknown) =>
   check(schema, value).map(({ path, reason }) => `${path.join('.')}: ${reason}`);
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -70,7 +70,7 @@ describe('a value that a schema refuses', () => {
     expect(check(choice, { kind: 'card' })).toMatchObject([{ path: ['number'], decidedBy: [['kind']] }]);
     const referred = { anyOf: [ref('cash'), ref('card')] };
     expect(check(referred, { kind: 'card' })).toMatchObject([{ path: ['number'], decidedBy: [['kind']] }]);
-    const outside = { anyOf: [{ $ref: '#/components/schemas/referred' }] };
+    const outside: object = { anyOf: [{ $ref: '#/components/schemas/referred' }] };
     const unclear = createSchemaCheck({
       components: { schemas: { referred: ref('card'), card: components.schemas.card } },
     });

@@ -13,5 +13,8 @@ for (const [service, openapi] of Object.entries(contracts)) {
     // The schemas share parts; a document has each where it is used.
     openapi: JSON.parse(JSON.stringify(openapi)),
   };
-  await writeGenerated(`pages-config/contracts/${service}-contract.json`, layOutJson(document, documentWidth));
+  await writeGenerated(
+    `pages-config/contracts/${service}-contract.json`,
+    layOutJson(document, documentWidth),
+  );
 }

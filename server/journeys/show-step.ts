@@ -81,7 +81,7 @@ export interface StepRequest {
 }
 
 export type ShowDeps = SessionDeps &
-  Pick<SubmitDeps, 'outbox' | 'services' | 'submissions' | 'verifyHuman' | 'preview'>;
+  Pick<SubmitDeps, 'outbox' | 'services' | 'submissions' | 'verifyHuman' | 'preview' | 'hosts'>;
 
 /**
  * The step of a journey as a visitor sees it. On the first visit of the step, its entry actions run.

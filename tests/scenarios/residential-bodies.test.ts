@@ -3,11 +3,7 @@ import { callsOf, requestOf } from '../../cli/scenarios/decisions.ts';
 import type { ScenarioFile, Turn } from '../../cli/scenarios/scenario.ts';
 import { bodyCheck } from '../../sandbox/answers/check-call.ts';
 import { signUpSchema } from '../../sandbox/sign-ups/sign-up-schema.ts';
-import {
-  createTicketSchema,
-  leadSchema,
-  updateTicketSchema,
-} from '../../sandbox/site-api/site-api-schemas.ts';
+import { siteApiCalls } from '../../sandbox/site-api/site-api-schemas.ts';
 import { readScenarios } from './read-scenarios.ts';
 import { writeScenarios } from './residential-combinations/write-scenario.ts';
 
@@ -26,9 +22,9 @@ function requestsOf(turn: Turn, file: Pick<ScenarioFile, 'requests'>) {
 it.each([
   ['sign-up', signUpSchema],
   ['sign-up-by-site', signUpSchema],
-  ['create-lead', leadSchema],
-  ['create-ticket', createTicketSchema],
-  ['update-ticket', updateTicketSchema],
+  ['create-lead', siteApiCalls.createLead.body],
+  ['create-ticket', siteApiCalls.createTicket.body],
+  ['update-ticket', siteApiCalls.updateTicket.body],
 ])('the stand-ins take every body of %s', (operation, schema) => {
   const requests = calls.flatMap((call) => (call.operation === operation ? [call.request] : []));
   const bodies = requests.flatMap((request) => (request ? [request.body] : []));
