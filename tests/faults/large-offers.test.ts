@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { viewNow } from '#engine';
+import { choosableIds, viewNow } from '#engine';
 import { createFormState } from '../../renderer/state/form-state.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import {
@@ -36,8 +36,11 @@ async function pricesShown(): Promise<Readonly<Record<string, readonly string[]>
   const { cards = [] } = (plans && viewNow(plans.view, scope)) as {
     cards?: readonly { id: string; rows: readonly { label: string; value?: string }[] }[];
   };
+  const offered = plans?.options && choosableIds(plans.options, scope);
   return Object.fromEntries(
-    cards.map(({ id, rows }) => [id, rows.slice(comparisons).flatMap(({ value }) => value ?? [])]),
+    cards
+      .filter(({ id }) => offered?.has(id))
+      .map(({ id, rows }) => [id, rows.slice(comparisons).flatMap(({ value }) => value ?? [])]),
   );
 }
 

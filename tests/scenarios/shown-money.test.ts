@@ -12,6 +12,11 @@ const cards = {
   ev: ['NPA-PREMIUM', '12-MONTH'],
 } as const;
 type Plan = keyof typeof cards;
+/** Cards that take the place of others once this term was chosen. */
+const flexibleCards = {
+  'basic-flexible': ['NPA-BASIC', 'FLEXIBLE'],
+  'ev-flexible': ['NPA-PREMIUM', 'FLEXIBLE'],
+} as const;
 const terms = ['12-MONTH', 'FLEXIBLE'] as const;
 
 /** The last campaign is the code of another discount: that must not be counted twice. */
@@ -103,7 +108,7 @@ describe.each(homes)('at $lane Lane, with the campaign $campaign', ({ lane, camp
   it.each(fuelsOf(offered))('the cards of the plans promise what the offers give: %s', async (fuel) => {
     const { plan } = await viewsOf('plan-select', offered, campaign, { fuel });
     for (const card of (plan as unknown as Cards).cards) {
-      const [planType, term] = cards[card.id as Plan];
+      const [planType, term] = { ...cards, ...flexibleCards }[card.id as Plan | keyof typeof flexibleCards];
       expect(promisesOf(card, fuel), card.id).toEqual([...given(offered, fuel, planType, term)].sort());
       const lacking = wanted[fuel].filter((type) => !usable(offered, type, planType, term));
       expect(lackingOn(card), card.id).toEqual(card.unavailable ? [] : lacking.map(lackOf));
