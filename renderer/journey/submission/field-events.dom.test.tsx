@@ -124,23 +124,6 @@ describe('a button of a field', () => {
     await expect.element(submit).toBeEnabled();
   });
 
-  test('of the step that was refused shows the step as the server has it', async () => {
-    answer = () => ({
-      outcome: 'invalid',
-      location: '/hire',
-      problems: [{ field: 'start', keyword: 'required', message: 'Which day do you start?' }],
-      events: [],
-      formToken: 'run-2',
-      model: exampleHire({ given: { ...exampleHire().given, member: 'M-77' } }),
-    });
-    show();
-    await page.getByLabelText('First day').fill('11032026');
-    await submit.click();
-    await expect.element(member).toHaveValue('M-77');
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Which day do you start?');
-    expect(document.querySelector('input[name="_run"]')).toHaveProperty('value', 'run-2');
-  });
-
   test('that submits the step leaves when it was accepted', async () => {
     answer = () => ({ outcome: 'accepted', location: '/hire/done', events: [] });
     show();
