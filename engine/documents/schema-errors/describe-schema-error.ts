@@ -65,6 +65,7 @@ const descriptions: { readonly [keyword: string]: Describe } = {
       code: 'missing-property',
       message: `The property ${quoted(name)} is missing${inWhat(error)}.`,
       help: described === '' ? `Add ${quoted(name)}.` : `Add ${quoted(name)}: ${described}`,
+      fix: onlyValue(error, name),
     };
   },
   type: (error) => ({
@@ -111,6 +112,14 @@ const descriptions: { readonly [keyword: string]: Describe } = {
     help: 'Take one of them out.',
   }),
 };
+
+/** Adds a property that can have one value only. */
+function onlyValue({ parentSchema, instancePath }: SchemaError, name: string): ProposedFix | undefined {
+  const value = objectOf(objectOf(parentSchema?.properties)[name]).const;
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const title = `Add ${quoted(name)}: ${JSON.stringify(value)}`;
+  return { title, changes: [{ op: 'add', path: instancePath + pointerOf(name), value }] };
+}
 
 /** A number or a truth value that was put in quotes, or a text whose quotes were forgotten. */
 function asType({ data, schema, instancePath }: SchemaError): ProposedFix | undefined {
