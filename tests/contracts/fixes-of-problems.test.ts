@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { applyFixes, certainFixes, checkDocuments } from '#analysis';
 import type { DocumentSource, Fix, Problem } from '#engine';
 import { type RefusedFixture, readRefused, releaseWith } from '../support/documents/read-fixtures.ts';
-import { casesOf } from '../support/running/tier.ts';
 
 /** Errors that a fixture has beside its own, and that show only after the fix. */
 const uncovered: { readonly [fixture: string]: readonly string[] } = {
@@ -33,24 +32,21 @@ const keyOf = ({ code, message, pointer }: Problem) => `${code} ${pointer} ${mes
 const withFixes = readRefused().filter(({ problems }) => JSON.stringify(problems).includes('"fixes"'));
 
 describe('a fix', () => {
-  it.each(casesOf(withFixes, 4))(
-    'of $name solves its problem',
-    ({ name, source, problems }: RefusedFixture) => {
-      const before = problems as readonly Problem[];
-      const known = new Set(before.map(keyOf));
-      const release = releaseWith(source);
-      const further: string[] = [];
-      for (const problem of before) {
-        for (const fix of problem.fixes ?? []) {
-          const after = afterFix(release, fix);
-          expect(after.map(keyOf), fix.title).not.toContain(keyOf(problem));
-          const errors = after.filter((each) => each.severity === 'error' && !known.has(keyOf(each)));
-          if (fix.isGuess !== true) further.push(...errors.map(({ code }) => code));
-        }
+  it.each(withFixes)('of $name solves its problem', ({ name, source, problems }: RefusedFixture) => {
+    const before = problems as readonly Problem[];
+    const known = new Set(before.map(keyOf));
+    const release = releaseWith(source);
+    const further: string[] = [];
+    for (const problem of before) {
+      for (const fix of problem.fixes ?? []) {
+        const after = afterFix(release, fix);
+        expect(after.map(keyOf), fix.title).not.toContain(keyOf(problem));
+        const errors = after.filter((each) => each.severity === 'error' && !known.has(keyOf(each)));
+        if (fix.isGuess !== true) further.push(...errors.map(({ code }) => code));
       }
-      expect(further).toEqual(uncovered[name] ?? []);
-    },
-  );
+    }
+    expect(further).toEqual(uncovered[name] ?? []);
+  });
 });
 
 describe('fixes that nobody has to judge', () => {

@@ -43,9 +43,13 @@ export function advise(typed: string, candidates: readonly string[]): Help {
   const text = didYouMean(typed, candidates);
   const meant = suggest(typed, candidates);
   if (meant === undefined || meant === typed) return text;
-  const others = candidates.filter((candidate) => candidate !== meant);
   const distance = distanceOf(typed, meant);
-  const isUnclear = others.some((other) => distanceOf(typed, other) <= distance);
+  const isUnclear = candidates.some(
+    (other) =>
+      other !== meant &&
+      Math.abs(other.length - typed.length) <= distance &&
+      distanceOf(typed, other) <= distance,
+  );
   if (isUnclear) return text;
   const isGuess = distance > 1 || typed.length < 3 || typed.startsWith('/');
   return { text, correction: { found: typed, meant, ...(isGuess && { isGuess }) } };
