@@ -76,7 +76,7 @@ describe('a folder', () => {
     mkdirSync(at('.waymark'));
     writeFileSync(at('.waymark/base.json'), '[');
     writeFileSync(at('.swap.json'), '[');
-    expect((await check()).out).toBe('✔ 17 documents, no problems\n');
+    expect((await check()).out).toBe('✔ 18 documents, no problems\n');
   });
 });
 
@@ -169,7 +169,7 @@ it('a ring of links is read once', async () => {
   const { exitCode, out } = await check();
   expect(exitCode).toBe(0);
   expect(out.match(/The link leads to a folder that is read already/g)).toHaveLength(2);
-  expect(out).toContain('✖ 19 documents, 0 errors, 2 warnings');
+  expect(out).toContain('✖ 20 documents, 0 errors, 2 warnings');
 });
 
 describe('as a process', () => {
@@ -177,7 +177,7 @@ describe('as a process', () => {
     for (let index = 0; index < 1_500; index += 1) writeFileSync(at(`x${index}.json`), '{}');
     const { out } = await waymarkProcess(['check', '--format', 'json'], { folder, before: 'ulimit -n 100' });
     const { documents, problems } = JSON.parse(out);
-    expect(documents).toBe(1_517);
+    expect(documents).toBe(1_518);
     expect(new Set(problems.map(({ code }: { code: string }) => code))).not.toContain('unreadable-file');
   });
 
@@ -220,13 +220,13 @@ describe('as a process', () => {
         look();
       });
     try {
-      await shows('✔ 17 documents, no problems');
+      await shows('✔ 18 documents, no problems');
       out = '';
       edit('cards.json', '"id": "cards"', '"id": "others"');
       await shows('There is no options document "cards".');
       out = '';
       edit('cards.json', '"id": "others"', '"id": "cards"');
-      await shows('✔ 17 documents, no problems');
+      await shows('✔ 18 documents, no problems');
     } finally {
       child.kill();
     }

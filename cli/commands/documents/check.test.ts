@@ -48,7 +48,7 @@ describe('waymark check', () => {
     writeFileSync(journey, broken ?? '');
     writeFileSync(form, soundForm ?? '');
     const { exitCode, out, err } = await waymark(['check', '--fix', folder]);
-    expect([exitCode, out]).toEqual([0, '✔ 17 documents, no problems\n']);
+    expect([exitCode, out]).toEqual([0, '✔ 18 documents, no problems\n']);
     expect(err).toMatch(/^\d+ fixes applied in 1 file\.\n$/);
     expect(readFileSync(journey, 'utf8')).toBe(sound);
     expect(readFileSync(form, 'utf8')).toBe(soundForm);
@@ -85,13 +85,13 @@ describe('waymark check', () => {
 
   it('checks other folders on their own', async () => {
     const { exitCode, out } = await waymark(['check', 'tests/fixtures/release']);
-    expect([exitCode, out]).toEqual([0, '✔ 17 documents, no problems\n']);
+    expect([exitCode, out]).toEqual([0, '✔ 18 documents, no problems\n']);
   });
 
   it('does not fail for a warning', async () => {
     const { exitCode, out } = await waymark(['check', folderWithWarning()]);
     expect(out).toContain('warning  No page has the path "/joining".  broken-link');
-    expect(out).toContain('✖ 17 documents, 0 errors, 1 warning');
+    expect(out).toContain('✖ 18 documents, 0 errors, 1 warning');
     expect(exitCode).toBe(0);
   });
 
