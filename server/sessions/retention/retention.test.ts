@@ -179,6 +179,7 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
       retention: retention,
       readiness: createReadiness(),
       isDatabaseAway: () => false,
+      writeCheck: { isWritable: async () => true, wasWritable: () => true },
       releases: { live: () => release } as unknown as SiteApiDeps['releases'],
       buildId: 'b1',
     };

@@ -1,4 +1,5 @@
 import type { StepReply } from '#engine';
+import { shippedDocuments } from '../documents/shipped-documents.ts';
 import type { Filled, Visitor } from '../instances/visitors.ts';
 
 /** A step of a journey, the answers given there, and the fields pressed or changed before its button. */
@@ -158,4 +159,12 @@ export function lastOf(way: readonly Stage[]): Stage {
   const last = way.at(-1);
   if (!last) throw new Error('A way has steps.');
   return last;
+}
+
+/** What a visitor reads after a second attempt without an answer, as the journeys say it. */
+export function stillUnknown(): string {
+  const facts = shippedDocuments()
+    .map(({ text }) => JSON.parse(text))
+    .find(({ id }) => id === 'join-facts');
+  return facts.sequences.sayItIsUnknown[0].notify.replace('{{ facts.phone }}', '0800 000 100');
 }
