@@ -21,6 +21,9 @@ const findSlots = {
   optional: true,
 };
 
+/** The button of a step makes the open look-ups of its questions, but not those that may leave the step. */
+const findOrGoBack = [findSlots, { go: 'clinic', when: '= results.slots is unanswered' }];
+
 /** Problems of a journey that asks for a clinic and a day, looks up a free slot and books it. */
 function problems({
   onChange = [],
@@ -105,24 +108,25 @@ describe('a visitor who changes an input of a look-up and comes back', () => {
     'day-form/fields/0/onChange/0 lost-result: If "clinic" is changed at "clinic" once "review" was reached, "results.slots" no longer counts, and';
 
   it('is refused where the look-up is not made again', () => {
-    expect(problems({ onChange: [findSlots] })).toEqual([`${lost} "book" refuses the input "slot".`]);
+    expect(problems({ onChange: findOrGoBack })).toEqual([`${lost} "book" refuses the input "slot".`]);
   });
 
   it('is stuck where a step needs the result', () => {
     const review = { needs: { that: '= results.slots is answered', otherwise: 'day' } };
-    expect(problems({ onChange: [findSlots], review, slot: otherwise })).toEqual([
+    expect(problems({ onChange: findOrGoBack, review, slot: otherwise })).toEqual([
       `${lost} the visitor gets no further than "day".`,
     ]);
   });
 
   it.each<readonly [string, Clinic]>([
+    ['the button makes the look-up of the question', { onChange: [findSlots] }],
     ['the button makes the call each time', { onSubmit: [findSlots] }],
     [
       'the step does so when it is entered',
       { onEnter: [{ ...findSlots, with: { clinic: '= answers.clinic' } }] },
     ],
-    ['the result is kept', { onChange: [{ ...findSlots, keeps: true }] }],
-    ['the request goes without it', { onChange: [findSlots], slot: otherwise }],
+    ['the result is kept', { onChange: [{ ...findSlots, keeps: true }, ...findOrGoBack.slice(1)] }],
+    ['the request goes without it', { onChange: findOrGoBack, slot: otherwise }],
   ])('goes on if %s', (_, clinic) => {
     expect(problems(clinic).filter((problem) => problem.includes('lost-result'))).toEqual([]);
   });
