@@ -73,15 +73,7 @@ describe('A home with more offers than others', () => {
     const asked = sandbox.state.journal.received().filter(({ reception }) => reception.path === pricing);
     expect(asked).toHaveLength(3);
     const prices = await pricesShown();
-    expect(Object.keys(prices)).toEqual([
-      'basic',
-      'basic-flexible',
-      'plus-fixed',
-      'plus-flexible',
-      'plus',
-      'ev',
-      'ev-flexible',
-    ]);
+    expect(Object.keys(prices)).toEqual(['basic', 'plus-fixed', 'plus-flexible', 'plus', 'ev']);
     for (const shown of Object.values(prices)) expect(shown).toHaveLength(21);
     expect((await take(visitor, plan('plus-fixed'))).location).toBe('/join/residential/contact-details');
   });
