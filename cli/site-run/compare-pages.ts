@@ -93,7 +93,8 @@ export function differenceOfTexts(
   const { submissions = {}, forms } = stage.release.site.messages;
   const own = new Set<unknown>(Object.values(submissions));
   const revealed = forms?.revealed.split('{', 1)[0]?.trim();
-  const isOwn = (banner: string) => own.has(banner) || (revealed !== undefined && banner.startsWith(revealed));
+  const isOwn = (banner: string) =>
+    own.has(banner) || (revealed !== undefined && banner.startsWith(revealed));
   const more = banners.find((banner) => !messages.includes(banner) && !isOwn(banner));
   if (more !== undefined) return `the site shows the message “${more}”, unlike the headless run`;
   const lookUps = namesOfLookUps(stage);
