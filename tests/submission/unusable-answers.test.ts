@@ -78,6 +78,19 @@ describe('an order whose answer cannot be used', () => {
       expect(sandbox.state.orders.all()).toHaveLength(1);
     },
   );
+
+  it('may have been placed, and the visitor is told so when a later press fails before it asks again', async () => {
+    const { sandbox, visitor } = visits;
+    const form = await visitor.formOf('order');
+    sandbox.state.faults.replace([{ service: 'provider', path: orderPath, kind: 'lost-answer' }]);
+    expect(messagesOf(await visitor.press('order', form, orderOf()))).toContain(unknown);
+    const validation = `${orderPath}/validate`;
+    sandbox.state.faults.replace([{ service: 'provider', path: validation, kind: 'status', status: 500 }]);
+    expect(messagesOf(await visitor.press('order', form, orderOf()))).toContain(unanswered);
+    sandbox.state.faults.clear();
+    expect(await visitor.press('order', form, orderOf())).toMatchObject({ location: thanksPath });
+    expect(sandbox.state.orders.all()).toHaveLength(1);
+  });
 });
 
 describe('a sign-up whose answers cannot be used', () => {

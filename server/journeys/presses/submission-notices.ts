@@ -1,6 +1,7 @@
 import { addNotices, type JourneyState, type Notice } from '#engine';
 import type { Site } from '#schemas';
 import type { Submission } from '../../sessions/submission.ts';
+import { givenInDoubt } from '../../sessions/submission-journal.ts';
 import type { CallsInDoubt } from '../calls/perform-effect.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import type { PressInJourney } from './first-press.ts';
@@ -53,7 +54,9 @@ export function withSubmissionNotices<
     state: addNotices(state, step, notices),
   });
   const withNotice = (word: keyof typeof tones) => withNotices(...submissionNotices(site, word));
-  if (doubts.size > 0 && isFailed(outcome)) {
+  // An earlier attempt may have been made although this one has failed before it got there.
+  const isUnknown = doubts.size > 0 || (wasInDoubt && givenInDoubt(submission.journal) !== undefined);
+  if (isUnknown && isFailed(outcome)) {
     if (!wasInDoubt) return withNotice('unknown');
     const isSaid = [...doubts.values()].some(({ onUnknown }) => onUnknown);
     const said = isSaid ? [] : submissionNotices(site, 'unanswered');
