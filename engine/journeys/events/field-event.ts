@@ -1,6 +1,6 @@
 import type { Field } from '#schemas';
 import type { Entry } from '../../base/values/answers.ts';
-import { answerNames, isQuestion, suggestionsOf } from '../../forms/answers/questions.ts';
+import { answerNames, suggestionsOf } from '../../forms/answers/questions.ts';
 import { evaluateForm } from '../../forms/evaluate-form.ts';
 import {
   type Effect,
@@ -16,6 +16,7 @@ import type { AnalyticsEvent } from '../model/track.ts';
 import { fieldsShown, recordAnswers } from '../state/record-answers.ts';
 import { journeySurroundings, openSteps, visitTo, walkJourney } from '../walk/walk.ts';
 import { arriveAt } from './arrive-at.ts';
+import { isRefused } from './open-look-ups.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { type StepOutcome, submitAnswered } from './submit-step.ts';
 import { stateFor, type Visit, visitStep } from './visit-step.ts';
@@ -68,8 +69,10 @@ export function* runFieldEvent(
   const state = withNotices(answered, stepId, []);
   if (!field || !isRelevant(journey, state, stepId, field, frame))
     return { outcome: 'updated', state, events: [] };
-  if (event === 'press' && !searched && isRefused(journey, state, stepId, field, frame)) {
-    return { outcome: 'updated', state: withRefused(state, stepId, field), events: [] };
+  if (event === 'press' && !searched) {
+    const visited = visitTo(openSteps(walkJourney(journey, state, frame.environment)), stepId);
+    if (visited && isRefused(visited, field.name))
+      return { outcome: 'updated', state: withRefused(state, stepId, field), events: [] };
   }
   const found = searched ? yield* searchSuggestions(stepId, field.name, searched, state) : state;
   const list = compileActions(actionsOfField(field, eventProperties[event]), journey);
@@ -152,20 +155,6 @@ function isRelevant(
     journeySurroundings(journey, state, environment),
   );
   return beside.relevant.some((compiled) => compiled.field === field);
-}
-
-/** Whether the answer of a field cannot be looked up, because it is missing or is not as the field wants it. */
-function isRefused(
-  journey: CompiledJourney,
-  state: JourneyState,
-  stepId: string,
-  field: Field,
-  { environment }: EventFrame,
-): boolean {
-  if (!isQuestion(field)) return false;
-  const visited = visitTo(openSteps(walkJourney(journey, state, environment)), stepId);
-  const problem = visited?.problems.find((each) => each.field === field.name);
-  return problem !== undefined && problem.keyword !== 'check';
 }
 
 function withRefused(state: JourneyState, step: string, { name }: Field): JourneyState {

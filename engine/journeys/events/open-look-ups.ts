@@ -9,7 +9,7 @@ import { type CompiledJourney, findStep } from '../model/compile-journey.ts';
 import type { LookUp } from '../model/look-ups.ts';
 import { addNotices, type JourneyState } from '../model/state.ts';
 import type { AnalyticsEvent } from '../model/track.ts';
-import { openSteps, visitTo, walkJourney } from '../walk/walk.ts';
+import { openSteps, type VisitedStep, visitTo, walkJourney } from '../walk/walk.ts';
 
 interface LookedUp {
   readonly state: JourneyState;
@@ -51,10 +51,13 @@ function isOpen(
 ): boolean {
   const walk = walkJourney(journey, state, environment);
   const visited = visitTo(openSteps(walk), step);
-  if (visited?.evaluation.answers[field] === undefined) return false;
-  const problem = visited.problems.find((each) => each.field === field);
-  if (problem !== undefined && problem.keyword !== 'check') return false;
+  if (visited?.evaluation.answers[field] === undefined || isRefused(visited, field)) return false;
   return [...results].some((name) => state.results[name] === undefined || walk.stale.has(name));
+}
+
+/** Whether the answer of a field cannot be looked up, because it is missing or is not as the field wants it. */
+export function isRefused({ problems }: VisitedStep, field: string): boolean {
+  return problems.some((problem) => problem.field === field && problem.keyword !== 'check');
 }
 
 /**
