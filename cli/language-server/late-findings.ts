@@ -3,7 +3,7 @@ import { type DocumentSource, isClean, type Problem, readDocument } from '#engin
 import { publicFiles } from '../sources/public-files.ts';
 import { siteWarnings } from '../sources/site-warnings.ts';
 
-/** What is still to be found of the documents of an editor once it pauses. */
+/** Findings that an editor gets once its author pauses. */
 export interface LateTask {
   readonly texts: readonly DocumentSource[];
   /** Ids of the files that cannot be read, by path. */

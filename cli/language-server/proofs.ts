@@ -6,7 +6,7 @@ import type { Workspace } from './workspace.ts';
 /** Proofs wait for a pause in typing of this length. */
 const pauseMs = 600;
 
-/** What takes longer to find of an editor's documents: proofs of journeys, and warnings about the whole site. */
+/** Slow findings of an editor's documents: proofs of journeys, and warnings about the whole site. */
 export interface Proofs {
   /** Findings of the documents that are as they were when they were found. */
   readonly problems: readonly Problem[];

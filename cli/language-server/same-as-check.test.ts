@@ -20,7 +20,7 @@ interface Shown {
 
 const inOrder = (shown: readonly Shown[]) => shown.map((each) => JSON.stringify(each)).sort();
 
-/** What an editor shows of a folder, once proofs and all else are done. */
+/** Problems that an editor shows of a folder, once proofs and all else are done. */
 function shownBy(folder: string): readonly string[] {
   const workspace = new Workspace(join(folder, 'pages-config'), folder);
   const checked = workspace.check();

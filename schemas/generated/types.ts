@@ -6442,7 +6442,7 @@ export interface ContentItem {
   };
 }
 /**
- * What a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.
+ * Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.
  */
 export interface Contract {
   /**

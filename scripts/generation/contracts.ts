@@ -9,7 +9,7 @@ for (const [service, openapi] of Object.entries(contracts)) {
     kind: 'contract',
     id: `${service}-contract`,
     schemaVersion: 1,
-    description: `What the service "${service}" takes, by the sandbox. Generated; see sandbox/contracts.`,
+    description: `Calls that the service "${service}" takes, by the sandbox. Generated; see sandbox/contracts.`,
     // The schemas share parts; a document has each where it is used.
     openapi: JSON.parse(JSON.stringify(openapi)),
   };

@@ -136,7 +136,7 @@ export function createClientLimits(
   };
 }
 
-/** What a client is counted by. An IPv6 client owns a whole /64, so its addresses count as one. */
+/** The key by which a client is counted. An IPv6 client owns a whole /64, so its addresses count as one. */
 export function clientKey(client: string): string {
   if (!isIPv6(client) || client.includes('.')) return client;
   const [head = '', tail] = client.split('::');

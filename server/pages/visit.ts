@@ -2,7 +2,7 @@ import { type CompiledRelease, capturedFrom, memoize } from '#engine';
 import type { VisitParameters, Visits } from '../sessions/visits.ts';
 import type { PageRequest } from './resolve-page-request.ts';
 
-/** What a request for a page tells of its visit. */
+/** Facts about a visit that a request for a page carries. */
 export interface Visit {
   /** The query parameters that the visit began with, as the browser has kept them. */
   readonly captured: VisitParameters | undefined;

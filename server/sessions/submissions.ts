@@ -88,7 +88,7 @@ export interface Submissions {
   waitUntilIdle(runs: readonly string[]): Promise<boolean>;
   /** The runs that have a submission with an unknown outcome, except submissions in progress. */
   ofUnknownOutcome(runs: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What the ledger remembers of a run, by step: also what is still in progress. */
+  /** Submissions of a run in the ledger, by step, with those in progress. */
   ofRun(journey: string, run: string): Promise<readonly RememberedStep[]>;
 }
 

@@ -5,7 +5,7 @@ import type { Instance } from '../support/instances/instance.ts';
 import type { Visitor } from '../support/instances/visitors.ts';
 import { ordersSent, thanksPath } from '../support/journeys/gas-order.ts';
 
-/** What a visitor is told of an order; `nothing`: no answer, or one that makes no statement. */
+/** Statement to a visitor about an order; `nothing`: no answer, or one that makes no statement. */
 export type Told = 'sent' | 'not sent' | 'unknown' | 'nothing';
 
 /** Reads what a reply says, or the page that it leads to. */

@@ -22,7 +22,7 @@ function saidOf(cards: readonly Card[], id: string): string {
   return JSON.stringify(cards.find((card) => card.id === id) ?? expect.fail(`There is no card "${id}".`));
 }
 
-/** What a home is offered, with other exit fees for the fixed term. */
+/** Offers to a home, with other exit fees for the fixed term. */
 function withFees(fees: Fees): Offered {
   return offersOf('Everything', undefined).map(({ point, offers }) => ({
     point,

@@ -29,7 +29,7 @@ const named = (first: string): Stage => [
   ],
 ];
 
-/** What another tab changes, and what is said of it. */
+/** Changes in another tab, and the words about them. */
 type Change = readonly [what: string, stages: readonly Stage[], words: RegExp];
 
 const journeys: readonly (readonly [

@@ -44,7 +44,7 @@ function corrected(way: readonly Stage[], id: string, answers: Readonly<Record<s
 }
 
 const email = { email: 'hana@example.co.nz' };
-/** What is sent, the corrections after it failed, and what the page names of them. */
+/** First answers, their corrections after the failure, and the names that the page gives to these. */
 const refused: readonly {
   readonly title: string;
   readonly journey: string;
@@ -129,7 +129,7 @@ describe.each(databasesForLongTests)('on $name, for ever refused with an error,'
       for (const stage of before) await take(visitor, stage);
     });
 
-    /** What the second press is answered, and what its page offers then. */
+    /** The reply to the second press, and the ways out that its page offers. */
     function expectWayOut(shown: readonly Notice[]): void {
       const [way, unsent] = shown;
       expect(shown).toHaveLength(2);

@@ -47,7 +47,7 @@ function* amountsIn(
     const [amount, currency] = args;
     if (name !== 'format-money' || typeof currency !== 'string') return true;
     const reads = [...followReads([amount], { facts, decision }).paths];
-    // What else is read may be a rate of exchange.
+    // Another value that is read may be a rate of exchange.
     if (!reads.every((read) => /^(answers|facts|functions|decisions)\./.test(read))) return true;
     for (const [answer, prefix] of prefixes) {
       if (!reads.includes(`answers.${answer}`) || isSignOf(prefix, currency, language)) continue;

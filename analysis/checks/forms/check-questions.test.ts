@@ -5,7 +5,7 @@ import { checkDocuments } from '../check-documents.ts';
 const others = manyDocuments(10);
 const codes = ['conflicting-defaults', 'conflicting-currency', 'refused-option'];
 
-/** What these checks say of a journey of two steps with these fields. */
+/** Findings of these checks in a journey of two steps with these fields. */
 function found(first: readonly object[], second: readonly object[] = [], facts: object = {}) {
   const step = (id: string) => ({ id, path: id, title: id, form: `${id}-form`, submitLabel: 'Next' });
   return checkDocuments([

@@ -44,7 +44,7 @@ export function neededAnswers(release: ReleaseIndex, entry: ReleaseEntry<Journey
   return needed;
 }
 
-/** What the rules of a document need; those of a journey without its facts. */
+/** Answers that the rules of a document need; those of a journey without its facts. */
 function pathsOf(release: ReleaseIndex, { document }: ReleaseEntry): ReadonlySet<string> {
   return pathsIn(release, document);
 }
@@ -61,7 +61,7 @@ function pathsOfFields(
   { document }: ReleaseEntry<Form>,
 ): ReadonlyMap<Field | undefined, ReadonlySet<string>> {
   const { fields, ...rest } = document;
-  // What its own actions send is sent.
+  // Answers that its own actions send count as sent.
   const actions = fields.map((field) => fieldEvents.map((event) => actionsOfField(field, event)));
   return new Map<Field | undefined, ReadonlySet<string>>([
     [undefined, pathsIn(release, [rest, actions])],
@@ -70,7 +70,7 @@ function pathsOfFields(
 }
 
 /**
- * What the rules within a part of a document need: of the input of a call only what its operation does.
+ * Answers that the rules within a part of a document need: of the input of a call only what its operation does.
  *
  * @param callers operations that call one another in a ring are followed once
  */

@@ -17,7 +17,7 @@ const facts = {
   person: rule({ name: '= answers.first', mail: '= results.mail' }).value,
 } as never;
 
-/** What decides a part of a template, as texts in order. */
+/** Paths that decide a part of a template, as texts in order. */
 const reads = (template: unknown, ...part: readonly (string | number)[]) =>
   readsOfPart(rule(template).value, part, { facts, decision: (id) => documents[id] })
     .map((path) => path.join('.'))

@@ -87,7 +87,7 @@ export function visitJourney(
       const changes = round === 0 ? changed : undefined;
       const filled = fillIn(journey, without(state, changes), id, environment, visitor, skipped);
       for (const [name, question] of filled.asked) asked.set(name, { ...question, arrival });
-      // What is changed is told by the entries alone: an earlier answer is still known.
+      // Only the entries say whether an answer was changed: an earlier answer is still known.
       let now = changes === undefined ? undefined : filled;
       const known = state;
       if (now === undefined) state = filled.state;

@@ -6,7 +6,7 @@ import { readSources } from '../../sources/read-sources.ts';
 import { siteWarnings } from '../../sources/site-warnings.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
 
-/** What the check of some paths has found, and what it has read for that. */
+/** Findings of the check of some paths, and the documents that it has read. */
 export interface CheckedSources extends Report, Pick<CheckedDocuments, 'documents'> {
   readonly sources: readonly DocumentSource[];
 }

@@ -11,7 +11,7 @@ const spaces = '\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\u2060\ufeff';
 /** The class of a pattern of all look-alikes. */
 export const lookAlikes = `[${curlyQuotes}${spaces}\u2010-\u2015\u2212\uff01-\uff5e]`;
 
-/** What a character was most likely meant to be; undefined for one that is no look-alike. */
+/** The character that was most likely meant by a look-alike; undefined for one that is none. */
 export function lookAlikeOf(character: string): LookAlike | undefined {
   if (character === '' || !new RegExp(`^${lookAlikes}`).test(character)) return undefined;
   if (curlyQuotes.includes(character.charAt(0))) return { name: 'a curly quote', plain: '"' };

@@ -29,7 +29,7 @@ export interface Problem {
 
 /** A mechanical remedy of a problem. */
 export interface Fix {
-  /** What it does, as a command: `Change "crad" to "card"`. */
+  /** Names the change as a command: `Change "crad" to "card"`. */
   readonly title: string;
   readonly edits: readonly Edit[];
   /** True if another remedy is as likely: editors offer such a fix, `waymark check --fix` does not apply it. */

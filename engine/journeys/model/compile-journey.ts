@@ -47,7 +47,7 @@ export interface CompiledStep {
   readonly onReturn: CompiledActions;
   /** Names of the facts that may change on this step, or that read sensitive values. */
   readonly openFacts: ReadonlySet<string>;
-  /** What names a run that ended here. */
+  /** The reference of a run that ended here. */
   readonly reference: CompiledRule | undefined;
   /** The paths that the step reads after it has ended the run; undefined for a step that is not final. */
   readonly keeps: Reads | undefined;

@@ -16,7 +16,7 @@ export interface SiteServerOptions {
   readonly keepAliveMs?: number;
   /** How long a connection may be idle during a request or a response. */
   readonly silenceMs?: number;
-  /** What one client may take of the server. */
+  /** Limits of one client. */
   readonly budget?: ClientBudget;
   /** Number of our own proxies that a request passes through. */
   readonly proxies?: number;

@@ -22,7 +22,7 @@ export async function goOnAfterArrival(
   const remembered = await deps.submissions.ofRun(journey, run);
   const arrived = remembered.find(({ step, hasArrived }) => hasArrived && failed.includes(step));
   if (arrived === undefined) return undefined;
-  // What the first press was given is in the ledger, except for its human check, which was passed then.
+  // The ledger holds the content of the first press, except for its human check, which was passed then.
   const proofs = fieldsShown(open.journey.compiled, arrived.step).filter(provesHuman);
   const press = {
     sessionId,

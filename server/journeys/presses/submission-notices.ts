@@ -25,7 +25,7 @@ export function submissionNotices({ messages }: Site, word: keyof typeof tones):
   return [{ tone: tones[word], message: submissions[word] ?? submissions.unknown }];
 }
 
-/** What is not known of a submission. */
+/** A submission with its calls whose outcome is unknown. */
 interface Doubts {
   readonly submission: Submission;
   /** The required calls that may have been made, after this attempt. */

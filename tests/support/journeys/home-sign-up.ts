@@ -161,7 +161,7 @@ export function lastOf(way: readonly Stage[]): Stage {
   return last;
 }
 
-/** What a visitor reads after a second attempt without an answer, as the journeys say it. */
+/** The banner after a second attempt without an answer, as the journeys word it. */
 export function stillUnknown(): string {
   const facts = shippedDocuments()
     .map(({ text }) => JSON.parse(text))
