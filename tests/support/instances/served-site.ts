@@ -33,6 +33,8 @@ export interface ServedSite {
   readonly baked: readonly Baked[];
   /** The lines of the log. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
+  /** Number of requests that the site has begun to answer. */
+  readonly begun: () => number;
   /** Sets the status of the oven's answers. */
   setOven(status: number): void;
   get(path: string, init?: RequestInit): Promise<Response>;
@@ -158,8 +160,13 @@ export async function serveBakery(
     recorder: site.observing.recorder,
     tracing: site.observing.tracing,
   });
+  let begun = 0;
+  const counting: RequestListener = (request, response) => {
+    begun += 1;
+    front(request, response);
+  };
   const { server, origin } = await listen(
-    createSiteServer(front, { budget: config.clientBudget, proxies: config.proxies }).http,
+    createSiteServer(counting, { budget: config.clientBudget, proxies: config.proxies }).http,
   );
   cleanUpAfterTest(async () => {
     for (const each of [server, oven.server]) {
@@ -175,6 +182,7 @@ export async function serveBakery(
     origin,
     baked,
     log,
+    begun: () => begun,
     setOven(status) {
       ovenStatus = status;
     },
