@@ -1,5 +1,5 @@
-import { valueAt } from '#engine';
 import { isPlainObject } from '#engine/parts';
+import { referencedPart } from './references.ts';
 
 /** Names from a value down to one of its parts; positions in lists are numbers. */
 export type PartPath = readonly (string | number)[];
@@ -27,7 +27,7 @@ export function tagsOf(branch: unknown, document: object): readonly PartPath[] {
   if (!isPlainObject(branch)) return [[]];
   const { $ref, properties } = branch;
   if (typeof $ref === 'string') {
-    const target = $ref.startsWith('#/') ? valueAt(document, decodeURIComponent($ref.slice(1))) : undefined;
+    const target = referencedPart(document, $ref);
     return isPlainObject(target) && !('$ref' in target) ? tagsOf(target, document) : [[]];
   }
   return Object.entries(isPlainObject(properties) ? properties : {}).flatMap(([name, part]) =>

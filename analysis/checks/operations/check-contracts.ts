@@ -1,8 +1,9 @@
-import { didYouMean, linearPatterns, pointerOf, valueAt, visitParts } from '#engine';
+import { didYouMean, linearPatterns, pathOf, pointerOf, visitParts } from '#engine';
 import { quoted } from '#engine/parts';
 import type { Contract, Operation } from '#schemas';
 import { findCall, readContract } from '../../openapi/call-contract.ts';
 import { compareAnswers } from '../../openapi/compare-answers.ts';
+import { endlessReferences, mostReferences, referencedPart } from '../../openapi/references.ts';
 import { checkReference } from '../release/reference.ts';
 import type { DocumentCheck, ReleaseFinding } from '../release/release-index.ts';
 
@@ -31,11 +32,12 @@ export const checkContracts: DocumentCheck<Contract> = {
   *run(_, entry) {
     const { openapi } = entry.document;
     const findings: ReleaseFinding[] = [];
+    const endless = endlessReferences(openapi);
     visitParts(openapi, (part, path) => {
       const name = path.at(-1);
       if (typeof part !== 'string' || (name !== '$ref' && name !== 'pattern')) return true;
       const pointer = pointerOf('openapi', ...path);
-      const finding = name === '$ref' ? referenceFault(part, openapi) : patternFault(part);
+      const finding = name === '$ref' ? referenceFault(part, openapi, endless) : patternFault(part);
       if (finding) findings.push({ entry, pointer, ...finding });
       return true;
     });
@@ -45,7 +47,11 @@ export const checkContracts: DocumentCheck<Contract> = {
 
 type Fault = Pick<ReleaseFinding, 'code' | 'severity' | 'message' | 'help'>;
 
-function referenceFault(reference: string, openapi: Contract['openapi']): Fault | undefined {
+function referenceFault(
+  reference: string,
+  openapi: Contract['openapi'],
+  endless: ReadonlySet<string>,
+): Fault | undefined {
   if (!reference.startsWith('#/')) {
     return {
       code: 'outside-reference',
@@ -53,14 +59,20 @@ function referenceFault(reference: string, openapi: Contract['openapi']): Fault 
       help: 'Write what it describes under "components", and refer to that: "#/components/schemas/…".',
     };
   }
-  const pointer = decodeURIComponent(reference.slice(1));
-  if (valueAt(openapi, pointer) !== undefined) return undefined;
-  const around = valueAt(openapi, pointer.slice(0, pointer.lastIndexOf('/')));
+  if (endless.has(reference)) {
+    return {
+      code: 'endless-reference',
+      message: `${quoted(reference)} leads in a circle, or through more than ${mostReferences} references.`,
+      help: 'A schema may contain itself only as a part, under "properties" or "items". Write what is meant where the circle begins.',
+    };
+  }
+  if (referencedPart(openapi, reference) !== undefined) return undefined;
+  const around = referencedPart(openapi, reference.slice(0, reference.lastIndexOf('/')));
   const known = typeof around === 'object' && around !== null ? Object.keys(around) : [];
   return {
     code: 'unknown-reference',
     message: `The document has no part ${quoted(reference)}.`,
-    help: didYouMean(pointer.slice(pointer.lastIndexOf('/') + 1), known),
+    help: didYouMean(pathOf(reference.slice(1)).at(-1) ?? '', known),
   };
 }
 

@@ -3,6 +3,7 @@ import type { ReleaseFinding } from '../../release/release-index.ts';
 /** Errors about what is shown, linked or tracked, or that leave each rule and each way as it is. */
 const besideProofs: ReadonlySet<string> = new Set([
   'duplicate-path',
+  'endless-reference',
   'form-on-not-found-page',
   'formula-in-message',
   'missing-message',
