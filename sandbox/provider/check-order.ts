@@ -6,12 +6,12 @@ import { closedObject, distinguished } from '../schema-shapes.ts';
 const flag = { type: 'integer', enum: [0, 1] };
 
 const deliveryAddress = { type: 'string', minLength: 3, maxLength: 250 };
-const email = { type: 'string', minLength: 3, maxLength: 80, format: 'email' };
+export const orderEmail = { type: 'string', minLength: 3, maxLength: 80, format: 'email' };
 
 /** Any agreement prefix, then the customer number. */
 const agreementId = { type: 'string', pattern: '^[A-Za-z_:-]{0,20}[0-9]{8,12}$' };
 
-const order = closedObject(
+export const order = closedObject(
   {
     numberOfBottles: { type: 'integer', minimum: 1, maximum: 15 },
     addDogNote: flag,
@@ -31,7 +31,7 @@ const order = closedObject(
 const validateOrderSchema = closedObject({
   order,
   supplyAgreement: closedObject({ id: agreementId }),
-  emailAddress: email,
+  emailAddress: orderEmail,
   deliveryAddress,
 });
 
@@ -53,7 +53,7 @@ const createOrderSchema = closedObject({
         maxItems: 2,
         items: distinguished('type', [
           communicationDetail('MOBILE', mobile),
-          communicationDetail('EMAIL', email),
+          communicationDetail('EMAIL', orderEmail),
         ]),
         allOf: [
           {

@@ -52,16 +52,23 @@ export function businessAccountSchema(address: object) {
   return account([paymentMethod('DIRECT_DEBIT', debit), paymentMethod('NONE', {})], { needed: { address } });
 }
 
+const noValue = { type: 'null' };
+
+/** Whether and where a customer wants news. */
+export const promotion = distinguished('preference', [
+  preference('EMAIL', email),
+  preference('NONE', noValue),
+]);
+
 interface BillingParts {
   readonly allowed?: Readonly<Record<string, object>>;
   readonly needed?: Readonly<Record<string, object>>;
 }
 
 function account(methods: readonly object[], billing: BillingParts) {
-  const noValue = { type: 'null' };
   return closedObject({
     paymentMethod: distinguished('paymentAuthority', methods),
-    promotion: distinguished('preference', [preference('EMAIL', email), preference('NONE', noValue)]),
+    promotion,
     billing: distinguished('preference', [
       preference('EMAIL', email, billing),
       preference('POST', noValue, billing),

@@ -20,21 +20,30 @@ export interface SignUpRequest {
 
 const text = { type: 'string', maxLength: 255 };
 
+export const phone = {
+  type: 'string',
+  minLength: 7,
+  maxLength: 40,
+  pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$',
+};
+
+export const driverLicence = closedObject({
+  number: { type: 'string', minLength: 1, maxLength: 8 },
+  version: { type: 'string', pattern: '^[0-9 ]{1,3}$' },
+});
+
 export const contact = closedObject(
   {
     title: { enum: ['Mrs', 'Miss', 'Mr', 'Dr', 'Ms', 'Rev'] },
     firstName: { type: 'string', minLength: 1, maxLength: 40 },
     lastName: { type: 'string', minLength: 1, maxLength: 80 },
     dob: { type: 'string', format: 'date' },
-    phone: { type: 'string', minLength: 7, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
+    phone,
     email: { type: 'string', format: 'email', maxLength: 80 },
   },
   {
     middleName: { type: 'string', maxLength: 40 },
-    driverLicence: closedObject({
-      number: { type: 'string', minLength: 1, maxLength: 8 },
-      version: { type: 'string', pattern: '^[0-9 ]{1,3}$' },
-    }),
+    driverLicence,
   },
 );
 

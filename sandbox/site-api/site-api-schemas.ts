@@ -1,6 +1,7 @@
 import type { DescribedCall } from '../answers/described-call.ts';
 import { closedObject } from '../schema-shapes.ts';
 import { registrationNumber } from '../sign-ups/business-sign-up-schema.ts';
+import { phone } from '../sign-ups/sign-up-schema.ts';
 import type { TicketFields } from '../state/creation-book.ts';
 
 const flag = { type: 'boolean' };
@@ -16,7 +17,7 @@ const needed = {
   firstName: { type: 'string', minLength: 1, maxLength: 40 },
   lastName: { type: 'string', minLength: 1, maxLength: 80 },
   emailAddress: { type: 'string', format: 'email', maxLength: 80 },
-  phone: { type: 'string', minLength: 7, maxLength: 40, pattern: '^(?:[0-9]+|\\+[0-9][0-9 ]*)$' },
+  phone,
 };
 const optional = {
   address: { type: 'string', maxLength: 1000 },
@@ -107,9 +108,9 @@ const branchSchema = closedObject({
   branchNumber: { type: 'string', pattern: '^[0-9]{4}$' },
 });
 
-const lead = { 201: closedObject({ leadNumber: { type: 'string' } }) };
-const accepted = { 201: closedObject({ accepted: { type: 'boolean' } }) };
-const ticket = closedObject({ ticket: closedObject({ id: text }) });
+export const leadNumber = closedObject({ leadNumber: { type: 'string' } });
+export const acceptance = closedObject({ accepted: { type: 'boolean' } });
+export const ticket = closedObject({ ticket: closedObject({ id: text }) });
 
 function post(path: string, body: object, answers: DescribedCall['answers']): DescribedCall {
   return { method: 'post', path, body, answers };
@@ -117,10 +118,10 @@ function post(path: string, body: object, answers: DescribedCall['answers']): De
 
 /** The calls of this back end, but for the sign-up. */
 export const siteApiCalls = {
-  createLead: post('/api/onlinesignup/createlead', leadSchema, lead),
-  createBusinessLead: post('/api/onlinesignup/smecreatelead', businessLeadSchema, lead),
-  enquire: post('/api/forms/enquiry', enquirySchema, accepted),
-  subscribeToTips: post('/api/forms/energy-tips', closedObject({ email }), accepted),
+  createLead: post('/api/onlinesignup/createlead', leadSchema, { 201: leadNumber }),
+  createBusinessLead: post('/api/onlinesignup/smecreatelead', businessLeadSchema, { 201: leadNumber }),
+  enquire: post('/api/forms/enquiry', enquirySchema, { 201: acceptance }),
+  subscribeToTips: post('/api/forms/energy-tips', closedObject({ email }), { 201: acceptance }),
   createTicket: post('/api/zendesk/createticket', createTicketSchema, { 201: ticket }),
   updateTicket: {
     method: 'put',

@@ -9,7 +9,7 @@ import {
   operationContracts,
   readServiceDescription,
 } from '#analysis';
-import { buildRequest, compileOperation, emptyScope, type JsonValue } from '#engine';
+import { buildRequest, compileOperation, emptyScope, type JsonValue, visitParts } from '#engine';
 import { sandboxOverHttp } from '../../cli/scenarios/sandbox-over-http.ts';
 import { releaseSurroundings } from '../../server/releases/release-surroundings.ts';
 import { temporaryFolder } from '../support/databases/databases.ts';
@@ -34,6 +34,25 @@ describe('the operations of the shipped site', () => {
     const described = readServiceDescription(openApiDocument(service, own));
     expect(described && compareContracts(own, described)).toEqual([]);
   });
+});
+
+const described = [...release.documents.values()].filter((document) => document.kind === 'contract');
+
+describe('the contracts of the shipped site', () => {
+  it.each(described.map(({ id, openapi }) => [id, openapi] as const))(
+    'say each schema once, for %s',
+    (_, openapi) => {
+      const seen = new Set<string>();
+      const repeated: string[] = [];
+      visitParts(openapi, (part) => {
+        const text = typeof part === 'object' ? JSON.stringify(part) : '';
+        if (text.length > 200 && seen.has(text)) repeated.push(text);
+        seen.add(text);
+        return true;
+      });
+      expect(repeated).toEqual([]);
+    },
+  );
 });
 
 const scope = {
