@@ -123,6 +123,7 @@ export {
   choiceOf,
   dateType,
   elementOf,
+  isHidden,
   listIds,
   listOf,
   missingType,

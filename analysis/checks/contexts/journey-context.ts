@@ -95,10 +95,10 @@ function untypedYet(release: ReleaseIndex, kind: 'decision' | 'function'): Map<s
 }
 
 /**
- * Whether all facts are known. A shared document may read facts of the journeys that use it, and facts
+ * Whether all facts are known, and with them the sequences, results and shared answers of their documents. A shared document may read facts of the journeys that use it, and facts
  * documents may be missing.
  */
-function hasAllFacts(release: ReleaseIndex, document: Journey | Facts): boolean {
+export function hasAllFacts(release: ReleaseIndex, document: Journey | Facts): boolean {
   if (document.kind === 'facts') return false;
   return (document.uses ?? []).every((id) => release.find('facts', id) !== undefined);
 }

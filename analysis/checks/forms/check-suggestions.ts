@@ -1,5 +1,5 @@
 import { pointerOf, type RuleType, suggestionsOf } from '#engine';
-import { isAssignable, nameType, quoted, textType, typeOfSchema } from '#engine/parts';
+import { isAssignable, isHidden, nameType, quoted, textType, typeOfSchema } from '#engine/parts';
 import type { Form } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
@@ -19,7 +19,7 @@ export function* checkSuggestions(
     if (operation === undefined) continue;
     const pointer = pointerOf('fields', index, 'suggestions');
     const result = results.get(id);
-    if (result !== undefined && !isSuggesting(result, idAnswer !== undefined)) {
+    if (result !== undefined && !isHidden(result) && !isSuggesting(result, idAnswer !== undefined)) {
       const expected = idAnswer === undefined ? 'texts, or of objects with' : 'objects with';
       const message = `Suggestions are a list of ${expected} "id" and "label"; the operation ${quoted(id)} gives ${nameType(result)}.`;
       const help = 'Change the "result" of the operation.';
@@ -42,7 +42,7 @@ export function* checkSuggestions(
 
 /** Whether a result is a list of texts (if no id is stored), or of objects with label and id. */
 function isSuggesting(result: RuleType, needsId: boolean): boolean {
-  if (result.kind !== 'list') return result.kind === 'never';
+  if (result.kind !== 'list') return false;
   const { item } = result;
   if (item.kind !== 'object') return !needsId && isAssignable(item, textType);
   const { id, label } = item.properties;

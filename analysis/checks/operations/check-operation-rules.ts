@@ -10,6 +10,7 @@ import {
 import {
   hasUnknownInput,
   isAssignable,
+  isHidden,
   join,
   missingType,
   nameType,
@@ -112,7 +113,7 @@ export function checkOperationRules(
   const empty =
     instead === undefined ? neverType : typed(instead, '/onFailure/result', within([instead], failed));
   const given = join(answered, empty);
-  if (given.kind === 'object') {
+  if (given.kind === 'object' && !isHidden(given)) {
     for (const [index, name] of (entry.document.sensitive ?? []).entries()) {
       const known = Object.keys(given.properties);
       findings.push(

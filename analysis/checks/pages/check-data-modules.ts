@@ -1,5 +1,5 @@
 import { advise, pointerOf, type RuleType, timeframeParameter } from '#engine';
-import { hasUnknownInput, nameType, placeholdersIn, quoted } from '#engine/parts';
+import { hasUnknownInput, isHidden, nameType, placeholdersIn, quoted } from '#engine/parts';
 import type { DataTable, Module, Operation, Page, PictureSeries } from '#schemas';
 import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -33,15 +33,8 @@ export function* checkDataModules(
     if (operation === undefined) continue;
     yield* checkCallable(entry, operation, `${pointer}/operation`);
     yield* checkBraces(entry, module, pointer);
-    const result = results.get(operation.id);
-    if (!areRowsUnread(release, result)) yield* checkRows(entry, module, result, pointer);
+    yield* checkRows(entry, module, results.get(operation.id), pointer);
   }
-}
-
-/** Whether the type of rows is not known because a document that gives it could not be read. */
-function areRowsUnread({ unread }: ReleaseIndex, result: RuleType | undefined): boolean {
-  const isUntyped = result?.kind === 'list' && result.item.kind !== 'object';
-  return isUntyped && (unread.isOf('types') || unread.isOf('function') || unread.isOf('decision'));
 }
 
 function* checkCallable(
@@ -85,7 +78,7 @@ function* checkRows(
   result: RuleType | undefined,
   pointer: string,
 ): Iterable<ReleaseFinding> {
-  if (result === undefined || result.kind === 'never') return;
+  if (result === undefined || isHidden(result)) return;
   if (result.kind !== 'list' || result.item.kind !== 'object') {
     const message = `The rows are a list of objects; the operation ${quoted(module.operation)} gives ${nameType(result)}.`;
     const help = 'Change the "result" of the operation.';

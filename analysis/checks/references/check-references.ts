@@ -95,11 +95,16 @@ function* checkAction(
   if ('notify' in action && action.link)
     yield* checkReference(release, entry, `${pointer}/link/page`, 'page', action.link.page);
   // Facts documents hold sequences too.
-  if ('run' in action && !release.unread.mention(action.run)) {
+  if ('run' in action && !release.unread.mention(action.run) && !lacksFacts(release, journey)) {
     const names = Object.keys(journey.sequences ?? {});
     const noun = entry.document === journey ? 'sequence' : `sequence of "${journey.id}"`;
     yield* checkName(entry, `${pointer}/run`, noun, action.run, names, 'unknown-sequence');
   }
+}
+
+/** Whether a facts document of a journey does not exist, which is reported where the journey names it. */
+function lacksFacts(release: ReleaseIndex, { uses = [] }: Journey): boolean {
+  return uses.some((id) => release.kindOf(id) === undefined && !release.unread.mayBear(id));
 }
 
 /** Whether a field names another part or document. Most do not, and a site has many fields. */

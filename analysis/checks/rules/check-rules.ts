@@ -1,4 +1,12 @@
-import { objectOf, pointerOf, type RuleContext, type RuleType, typeOfValue, valueAt } from '#engine';
+import {
+  neverType,
+  objectOf,
+  pointerOf,
+  type RuleContext,
+  type RuleType,
+  typeOfValue,
+  valueAt,
+} from '#engine';
 import { booleanType, join, missingType, needsOf, type OptionsType, textType } from '#engine/parts';
 import type { Journey, Operation } from '#schemas';
 import {
@@ -9,7 +17,7 @@ import {
   hasAllForms,
   sharedAnswerTypes,
 } from '../contexts/answer-types.ts';
-import { resultTypes, withDerived } from '../contexts/journey-context.ts';
+import { hasAllFacts, resultTypes, withDerived } from '../contexts/journey-context.ts';
 import { optionsTypes } from '../contexts/options-types.ts';
 import { patternFault } from '../contexts/rule-findings.ts';
 import { idleIn, usedBy, usedByOperations } from '../contexts/used-documents.ts';
@@ -48,9 +56,12 @@ export function* checkRules(release: ReleaseIndex, part = release): Iterable<Rel
 /** Kinds of documents through which a journey may use a decision or a function. */
 const usersOfRules = ['journey', 'facts', 'form', 'function', 'decision', 'analytics'] as const;
 
-/** Whether an unread document may use a document that seems unused. */
-function mayBeUsed({ unread }: ReleaseIndex): boolean {
-  return usersOfRules.some((kind) => unread.mayBeOf(kind));
+/** Whether an unread or missing document may use a document that seems unused. */
+function mayBeUsed(release: ReleaseIndex): boolean {
+  return (
+    usersOfRules.some((kind) => release.unread.mayBeOf(kind)) ||
+    release.of('journey').some(({ document }) => !hasAllFacts(release, document))
+  );
 }
 
 /** Whether a rule names a document that exists but could not be read. */
@@ -105,10 +116,16 @@ function idleDocuments(release: ReleaseIndex): readonly string[] {
   return idleIn(release, used);
 }
 
-/** The type of the answers to all forms. */
+/** The type of the answers to all forms: a rule that no journey uses may be meant for any of them. */
 function answersAnywhere(release: ReleaseIndex): RuleType {
-  const forms = release.of('form').map(({ document }) => document);
-  return answersType(answerTypes(release, forms), !release.unread.mayBeOf('form'));
+  const types = new Map<string, RuleType>();
+  for (const { document } of release.of('form')) {
+    for (const [name, type] of Object.entries(answerTypesOf(release, document.fields))) {
+      const joined = join(types.get(name) ?? neverType, type);
+      types.set(name, joined.kind === 'unknown' ? missingType : joined);
+    }
+  }
+  return answersType(Object.fromEntries(types), !release.unread.mayBeOf('form'));
 }
 
 /** The type of the result of an operation, and the problems of its rules. */
@@ -170,7 +187,7 @@ function journeyContext(release: ReleaseIndex, entry: ReleaseEntry<Journey>) {
   const journey = entry.document;
   const forms = formsOf(release, journey);
   const answers = { ...sharedAnswerTypes(journey), ...answerTypes(release, forms) };
-  const isComplete = hasAllForms(release, journey);
+  const isComplete = hasAllForms(release, journey) && hasAllFacts(release, journey);
   const results = answersType(resultTypes(release, entry, release.derive(operationTypes)), isComplete);
   const session = sessionType(capturedType(journey));
   const settings = settingsType(journey.settings);

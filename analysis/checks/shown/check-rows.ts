@@ -1,5 +1,5 @@
 import { objectOf, pointerOf, type RuleContext } from '#engine';
-import { elementOf, isRepeated, listOf, quoted, rowsTemplate, textType } from '#engine/parts';
+import { elementOf, isHidden, isRepeated, listOf, quoted, rowsTemplate, textType } from '#engine/parts';
 import type { Template } from '#schemas';
 import { checkTemplate } from '../../rules/typing/check.ts';
 import { contextAt, ruleFindings } from '../contexts/rule-findings.ts';
@@ -52,7 +52,7 @@ function* checkRowList(
   const checked = checkTemplate(template, contextAt(base, entry, pointer), rowsType);
   const findings = ruleFindings(entry, checked.problems);
   const row = elementOf(checked.type);
-  if (findings.length > 0 || row.kind !== 'object') return yield* findings;
+  if (findings.length > 0 || row.kind !== 'object' || isHidden(row)) return yield* findings;
   const given = Object.keys(row.properties);
   const missing = ['label', 'value'].filter((name) => !given.includes(name));
   const unknown = given.filter((name) => !rowParts.includes(name));

@@ -60,6 +60,16 @@ export function isMissing(type: RuleType): boolean {
   return type.kind === 'never' && type.isMissing === true;
 }
 
+/**
+ * Whether nothing can be said of the parts of a value, since an error hides them: its elements are of no type, or it may
+ * have any properties because a declaration is missing. A problem of such a type would only follow from that error.
+ */
+export function isHidden(type: RuleType): boolean {
+  if (type.kind === 'list') return isHidden(type.item);
+  if (type.kind === 'object') return type.rest !== undefined && isMissing(type.rest);
+  return type.kind === 'never';
+}
+
 /** The type of a list's elements; `never` for other types. */
 export function elementOf(type: RuleType): RuleType {
   if (type.kind === 'list') return type.item;
