@@ -132,10 +132,9 @@ export {
   textType,
   unknownType,
 } from './rules/types/rule-type.ts';
-export { withoutSizes } from './rules/types/sizes.ts';
 export { typeOfSchema } from './rules/types/type-of-schema.ts';
 export { joinElements, literalType } from './rules/types/type-of-value.ts';
-export { isAssignable, join, joinAll } from './rules/types/type-relations.ts';
+export { isAssignable, isSameType, join, joinAll, textsOf } from './rules/types/type-relations.ts';
 export { mismatch, typedCall } from './rules/types/typed-call.ts';
 export { countCall, nodesOf, reportCost, turnOf } from './rules/types/worst-case.ts';
 export { describeWrongMember } from './rules/types/wrong-member.ts';

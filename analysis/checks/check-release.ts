@@ -53,6 +53,7 @@ import type {
 import { nothingUnread, type UnreadDocuments } from './release/unread-documents.ts';
 import { checkDecisions } from './rules/check-decisions.ts';
 import { checkFacts } from './rules/check-facts.ts';
+import { checkListedValues } from './rules/check-listed-values.ts';
 import { checkRules } from './rules/check-rules.ts';
 import { checkTemplates } from './rules/check-templates.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
@@ -97,6 +98,7 @@ const checksOfAll: readonly Check[] = [
   checkRepeatedQuestions,
   checkRefusedOptions,
   checkCurrencies,
+  checkListedValues,
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */

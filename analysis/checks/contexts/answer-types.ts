@@ -1,5 +1,5 @@
 import { companionOf, isQuestion, objectOf, type RuleType } from '#engine';
-import { answerType, join, missingType, textType, withoutSizes } from '#engine/parts';
+import { answerType, isSameType, join, missingType, textType } from '#engine/parts';
 import type { Field, Form, Journey } from '#schemas';
 import type { ReleaseIndex } from '../release/release-index.ts';
 import { optionsOf } from './choices-of.ts';
@@ -39,8 +39,7 @@ export function sharedAnswerTypes({ sharedAnswers = [] }: Journey): { readonly [
 
 /** The first type, with sizes large enough for both if they differ in sizes only. */
 function withSizesOf(first: RuleType, second: RuleType): RuleType {
-  const isSame = JSON.stringify(withoutSizes(first)) === JSON.stringify(withoutSizes(second));
-  return isSame ? join(first, second) : first;
+  return isSameType(first, second) ? join(first, second) : first;
 }
 
 /**

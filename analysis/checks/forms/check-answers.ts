@@ -1,5 +1,5 @@
 import { pointerOf, type RuleType } from '#engine';
-import { answerType, nameType, quoted, withoutSizes } from '#engine/parts';
+import { answerType, isSameType, nameType, quoted } from '#engine/parts';
 import { formsOf } from '../contexts/answer-types.ts';
 import { optionsOf } from '../contexts/choices-of.ts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -15,7 +15,7 @@ export function* checkAnswers(release: ReleaseIndex): Iterable<ReleaseFinding> {
         const before = known.get(field.name);
         if (before === undefined) known.set(field.name, { type, form: form.id });
         if (before === undefined || before.form === form.id) continue;
-        if (JSON.stringify(withoutSizes(before.type)) === JSON.stringify(withoutSizes(type))) continue;
+        if (isSameType(before.type, type)) continue;
         const entry = release.entry('form', form.id);
         const pointer = pointerOf('fields', index, 'name');
         const key = `${form.id}${pointer}`;

@@ -3,7 +3,7 @@ import { documentSource, manyDocuments } from '../../../tests/support/documents/
 import { checkDocuments } from '../check-documents.ts';
 
 const others = manyDocuments(10);
-const codes = ['conflicting-defaults', 'conflicting-currency', 'refused-option'];
+const codes = ['conflicting-field', 'conflicting-defaults', 'conflicting-currency', 'refused-option'];
 
 /** Findings of these checks in a journey of two steps with these fields. */
 function found(first: readonly object[], second: readonly object[] = [], facts: object = {}) {
@@ -85,5 +85,21 @@ describe('an option', () => {
     expect(found([refusing("= answers.by != 'train' or answers.isReturn"), yesNo])).toEqual([]);
     const check = { that: "= answers.by = 'bus'", message: 'Please go by bus.' };
     expect(found([by, { ...yesNo, checks: [check] }])).toEqual([]);
+  });
+});
+
+describe('the options of a question that two steps ask', () => {
+  const card = (...ids: readonly string[]) => ({
+    name: 'card',
+    type: 'radio-group',
+    label: 'Which?',
+    options: ids.map((id) => ({ id, label: `The ${id}` })),
+  });
+
+  it('are the same ones, in any order', () => {
+    const other = ['two-form/fields/0/name conflicting-field'];
+    expect(found([card('day', 'year')], [card('day', 'week', 'year')])).toEqual(other);
+    expect(found([card('day', 'year')], [card('day')])).toEqual(other);
+    expect(found([card('day', 'year')], [card('year', 'day')])).toEqual([]);
   });
 });

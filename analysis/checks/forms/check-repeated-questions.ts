@@ -1,5 +1,5 @@
 import { canonicalJson, defaultOf, isQuestion, pointerOf } from '#engine';
-import { answerType, type Constraint, constraintOf, quoted, withoutSizes } from '#engine/parts';
+import { answerType, type Constraint, constraintOf, isSameType, quoted } from '#engine/parts';
 import type { Field } from '#schemas';
 import { formsOf } from '../contexts/answer-types.ts';
 import { optionsOf } from '../contexts/choices-of.ts';
@@ -10,6 +10,7 @@ import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
  * the other may refuse.
  */
 export function* checkRepeatedQuestions(release: ReleaseIndex): Iterable<ReleaseFinding> {
+  const typeOf = (field: Field) => answerType(field, optionsOf(release));
   for (const { document: journey } of release.of('journey')) {
     const known = new Map<string, { readonly field: Field; readonly form: string }>();
     for (const form of formsOf(release, journey)) {
@@ -35,7 +36,7 @@ export function* checkRepeatedQuestions(release: ReleaseIndex): Iterable<Release
           };
         }
         // Answers of different types are an error already.
-        if (keyword === undefined || typeOf(release, before.field) !== typeOf(release, field)) continue;
+        if (keyword === undefined || !isSameType(typeOf(before.field), typeOf(field))) continue;
         yield {
           entry,
           code: 'conflicting-constraints',
@@ -47,10 +48,6 @@ export function* checkRepeatedQuestions(release: ReleaseIndex): Iterable<Release
       }
     }
   }
-}
-
-function typeOf(release: ReleaseIndex, field: Field): string {
-  return canonicalJson(withoutSizes(answerType(field, optionsOf(release))));
 }
 
 /** The first keyword in which two constraints differ. */

@@ -36,11 +36,18 @@ export function* checkActionRules(
 ): Iterable<ReleaseFinding> {
   const results = new Set(Object.keys(resultTypes(release, entry, new Map())));
   for (const placed of actionsOf(release, entry)) {
-    const context = { ...base, roots: { ...base.roots, ...rootsOf(placed.event, base) } };
-    const inner = placed.loops.reduce((outer, each) => withElement(outer, { each }), context);
-    yield* checkRepetition(placed, context);
-    yield* checkAction(release, placed, inner, answers, results);
+    yield* checkRepetition(placed, contextOfEvent(placed, base));
+    yield* checkAction(release, placed, contextOfAction(placed, base), answers, results);
   }
+}
+
+function contextOfEvent({ event }: PlacedAction, base: RuleContext): RuleContext {
+  return { ...base, roots: { ...base.roots, ...rootsOf(event, base) } };
+}
+
+/** The context of the rules of an action: of its event, within the lists that it is repeated for. */
+export function contextOfAction(placed: PlacedAction, base: RuleContext): RuleContext {
+  return placed.loops.reduce((outer, each) => withElement(outer, { each }), contextOfEvent(placed, base));
 }
 
 /** Checks that a repeated action has a list, and limits repeated calls: the visitor waits for all of them. */

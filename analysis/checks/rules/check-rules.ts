@@ -178,11 +178,11 @@ function withFallbacks(
 
 /** The types of everything that the rules of a journey can read. */
 export function journeyRoots(release: ReleaseIndex, entry: ReleaseEntry<Journey>): RuleContext['roots'] {
-  return journeyContext(release, entry).context.roots;
+  return release.deriveFrom(entry, journeyContext).context.roots;
 }
 
 /** The context of a journey's rules, and the problems of its facts and of the decisions that it uses. */
-function journeyContext(release: ReleaseIndex, entry: ReleaseEntry<Journey>) {
+export function journeyContext(release: ReleaseIndex, entry: ReleaseEntry<Journey>) {
   const base = baseContext(release);
   const journey = entry.document;
   const forms = formsOf(release, journey);
@@ -202,7 +202,7 @@ function findingsOfJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>):
 
 function* checkJourney(release: ReleaseIndex, entry: ReleaseEntry<Journey>): Iterable<ReleaseFinding> {
   const journey = entry.document;
-  const { forms, answers, isComplete, findings, context } = journeyContext(release, entry);
+  const { forms, answers, isComplete, findings, context } = release.deriveFrom(entry, journeyContext);
   yield* findings;
   for (const [index, step] of journey.steps.entries()) {
     const pointer = pointerOf('steps', index);

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../values/property.ts';
-import { listOf, objectOf, type RuleType } from './rule-type.ts';
+import type { RuleType } from './rule-type.ts';
 
 /** Most elements of a list, and properties of an object, if none is declared. Larger values are refused. */
 export const undeclaredItems = 1_000;
@@ -75,15 +75,6 @@ function larger(
   declared: number,
 ): LargerPart | undefined {
   return given > declared ? { kind, place, given, declared } : undefined;
-}
-
-/** The type without its sizes, to compare types that differ only in these. */
-export function withoutSizes(type: RuleType): RuleType {
-  if (type.kind === 'list') return listOf(withoutSizes(type.item));
-  if (type.kind === 'text') return type.values ? { kind: 'text', values: type.values } : { kind: 'text' };
-  if (type.kind !== 'object') return type;
-  const parts = Object.entries(type.properties).map(([name, part]) => [name, withoutSizes(part)] as const);
-  return objectOf(Object.fromEntries(parts), type.rest && withoutSizes(type.rest));
 }
 
 /**

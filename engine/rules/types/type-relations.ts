@@ -33,6 +33,11 @@ export function isAssignable(from: RuleType, to: RuleType): boolean {
   }
 }
 
+/** Whether two types have the same values, apart from their sizes: the order of options makes no difference. */
+export function isSameType(a: RuleType, b: RuleType): boolean {
+  return isAssignable(a, b) && isAssignable(b, a);
+}
+
 function hasProperties(
   from: Extract<RuleType, { kind: 'object' }>,
   to: Extract<RuleType, { kind: 'object' }>,
