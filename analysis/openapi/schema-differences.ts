@@ -10,6 +10,8 @@ export interface Difference {
   readonly message: string;
   /** An error where such a value cannot fit, a warning where some may not. */
   readonly severity: Severity;
+  /** Whether it counts only if values of every alternative differ so. */
+  readonly isOfAll?: boolean;
 }
 
 /** The two sides of a comparison. */
@@ -39,8 +41,11 @@ export function* differences(
   const next = (a: JsonSchema, b: JsonSchema, at = pointer) => differences(a, b, sides, at, depth + 1);
   if (ours.anyOf) {
     const { anyOf, ...rest } = ours;
-    for (const each of anyOf) yield* next(joinSchemas(rest, sides.plain(each)), theirs);
-    return;
+    const among = anyOf.map((each) => [...next(joinSchemas(rest, sides.plain(each)), theirs)]);
+    const isSame = (a: Difference) => (b: Difference) => b.isOfAll === true && a.pointer === b.pointer;
+    return yield* among
+      .flat()
+      .filter((found) => !found.isOfAll || among.every((others) => others.some(isSame(found))));
   }
   if (theirs.anyOf) {
     const among = alternativesOf(theirs, sides.plain).map((each) => [...next(ours, each)]);
@@ -227,7 +232,7 @@ function* memberDifferences(
   for (const name of Object.keys(known)) {
     if (Object.hasOwn(properties, name) || needed.includes(name)) continue;
     const message = `${subject} no longer has ${quoted(name)}, which ${taker} reads where it is there.`;
-    yield { pointer: pointer + pointerOf(name), message, severity: 'warning' };
+    yield { pointer: pointer + pointerOf(name), message, severity: 'warning', isOfAll: true };
   }
 }
 
