@@ -17,3 +17,11 @@ export function closedObject<Needed extends Properties, Optional extends Propert
 export function distinguished(propertyName: string, shapes: readonly object[]) {
   return { type: 'object', required: [propertyName], discriminator: { propertyName }, oneOf: shapes };
 }
+
+/** JSON Schema of a list of at most so many items. */
+export function listOf(items: object, maxItems: number) {
+  return { type: 'array', maxItems, items };
+}
+
+/** JSON Schema of a text without a format. */
+export const plainText = { type: 'string', maxLength: 255 };

@@ -28,7 +28,7 @@ export function callContract(contract: Contract, operation: Operation): CallCont
   const { description, check } = read;
   return {
     id: contract.id,
-    faultsOf: (request) => requestFaults(request, call, description, check),
+    faultsOf: (request) => requestFaults(request, call, description, check, contract.configuredHeaders),
     schemasAt(place, path) {
       const [name, ...rest] = place === 'body' ? ['', ...path] : path;
       const named = call.parameters.find((each) => each.in === place && each.name === name);

@@ -14,26 +14,29 @@ export interface RequestFault extends SchemaFault {
 
 type SentRequest = Pick<OperationRequest, 'path' | 'query' | 'headers' | 'body'>;
 
-/**
- * The parts of a request that a description refuses. Headers that the request lacks are not missed: the configuration of
- * the service may send them.
- */
+/** Headers that the configuration of a service sends: the value, or `true` where that is not known. */
+export type ConfiguredHeaders = Readonly<Record<string, string | true>>;
+
+/** The parts of a request that a description refuses. */
 export function requestFaults(
   { path, query, headers, body }: SentRequest,
   call: DescribedCall,
   { base, plain }: ServiceDescription,
   check: SchemaCheck,
+  configured: ConfiguredHeaders = {},
 ): readonly RequestFault[] {
   const sent = {
-    path: new Map(valuesInPath(path, call.path, base)),
-    query: new Map(query),
-    header: new Map(Object.entries(headers)),
+    path: new Map<string, string | true>(valuesInPath(path, call.path, base)),
+    query: new Map<string, string | true>(query),
+    header: new Map(Object.entries({ ...configured, ...headers })),
   };
   const inParameters = call.parameters.flatMap((parameter): readonly RequestFault[] => {
     const { in: place, isRequired } = parameter;
     if (place !== 'path' && place !== 'query' && place !== 'header') return [];
     const name = place === 'header' ? parameter.name.toLowerCase() : parameter.name;
+    if (place === 'header' && headersOfCalls.has(name)) return [];
     const value = sent[place].get(name);
+    if (value === true) return [];
     if (value !== undefined)
       return check(parameter.schema, readText(value, parameter, plain)).map(({ reason }) => ({
         place,
@@ -41,10 +44,13 @@ export function requestFaults(
         reason,
         decidedBy: [],
       }));
-    return isRequired && place !== 'header' ? [missing(place, [name])] : [];
+    return isRequired ? [missing(place, [name])] : [];
   });
   return [...inParameters, ...bodyFaults(body, call, check)];
 }
+
+/** Headers that the server itself sends; OpenAPI says that a parameter of these names means nothing. */
+const headersOfCalls: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization']);
 
 function missing(place: RequestFault['place'], path: RequestFault['path']): RequestFault {
   return { place, path, reason: 'it is missing', decidedBy: [] };

@@ -5,19 +5,17 @@ import type { Premises } from '../premises/premises.ts';
 import { premisesOf } from '../premises/premises-book.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import { completionsFor } from './address-book.ts';
+import { addressCalls, flags } from './address-calls.ts';
 
 /** The key that this address finder accepts. It has no value elsewhere. */
 export const addressKey = 'sandbox-address-key';
 
 const mostCompletions = 10;
 
-/** Parameters of both calls with their allowed values. */
-const flags = { format: ['json'], ascii: ['0', '1'], strict: ['0', '1', '2'] } as const;
-
 export function addressRoutes(): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  routes.get('/api/nz/address/autocomplete', (context) => {
+  routes.get(addressCalls.complete.path, (context) => {
     const refused = checkQuery(context);
     if (refused) return refused;
     const { q = '', max, ascii } = context.req.query();
@@ -28,7 +26,7 @@ export function addressRoutes(): Hono<SandboxEnv> {
     return context.json({ completions, success: true });
   });
 
-  routes.get('/api/nz/address/metadata', (context) => {
+  routes.get(addressCalls.details.path, (context) => {
     const refused = checkQuery(context);
     if (refused) return refused;
     const { pxid = '' } = context.req.query();

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { SandboxContext } from '../service.ts';
+import type { Parameter } from './described-call.ts';
 
 /** One reason for a refusal; `at` is the header or the JSON Pointer that it concerns. */
 export interface Reason {
@@ -76,6 +77,13 @@ function reasonOf({ keyword, instancePath, params, message }: ErrorObject): Reas
 
 const header = 'x-transaction-id';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export const transactionIdParameter: Parameter = {
+  in: 'header',
+  name: header,
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+};
 
 /** Transaction id of a call, the same on each repeat; empty when the call has none. */
 export function transactionIdOf(headers: Headers): string {

@@ -1,4 +1,4 @@
-const cardTypes = ['visa', 'mastercard', 'amex', 'diners', 'other'] as const;
+export const cardTypes = ['visa', 'mastercard', 'amex', 'diners', 'other'] as const;
 
 export type CardType = (typeof cardTypes)[number];
 

@@ -5,6 +5,7 @@ import { graphSvg, timeframes } from './graph.ts';
 import { type Hour, hourOf } from './measurements.ts';
 import { monitoringSites, newestGifName } from './sites.ts';
 import { summaryXml } from './summary.ts';
+import { summaryCall } from './summary-call.ts';
 
 /** Public files of a blob store: no credentials, and its own errors in XML. */
 export function hydroRoutes({ clock }: SandboxState): Hono<SandboxEnv> {
@@ -12,7 +13,7 @@ export function hydroRoutes({ clock }: SandboxState): Hono<SandboxEnv> {
   /** The last hour that is over. */
   const lastHour = (): Hour => hourOf(clock()) - 1;
 
-  routes.get('/public/summary.xml', (context) =>
+  routes.get(summaryCall.path, (context) =>
     context.body(summaryXml(lastHour()), 200, { 'content-type': 'application/xml' }),
   );
 

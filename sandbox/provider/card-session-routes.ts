@@ -7,10 +7,11 @@ import {
 } from '../card-sessions/card-session.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
+import { lookUpCalls } from './look-up-calls.ts';
 import { checkJoinCall, readJoinCall } from './read-join-call.ts';
 
 const check = bodyCheck<CardSessionRequest>(cardSessionSchema);
-const path = '/customer/payment/session';
+const { path } = lookUpCalls.openCardSession;
 
 export function cardSessionRoutes({ tokens, cardSessions }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();

@@ -1,4 +1,11 @@
-import { checkTransactionId, type Reason, type Refusal, refusal } from '../answers/check-call.ts';
+import {
+  checkTransactionId,
+  type Reason,
+  type Refusal,
+  refusal,
+  transactionIdParameter,
+} from '../answers/check-call.ts';
+import type { Parameter } from '../answers/described-call.ts';
 import type { TokenDesk } from '../state/token-desk.ts';
 
 /**
@@ -72,4 +79,35 @@ export function checkIdentifiers(
     reasons.push({ code: 'HEADER_INVALID', at: name, message: `Expected ${wanted}, found "${found}".` });
   }
   return reasons.length > 0 ? { status: 400, reasons } : undefined;
+}
+
+/** The identifying headers of a call as its contract describes them. */
+export function identifierParameters({ application, channel }: ExpectedOrigin = {}): readonly Parameter[] {
+  const header = (name: string, expected: string | undefined): Parameter => ({
+    in: 'header',
+    name,
+    required: true,
+    schema: expected === undefined ? { type: 'string', minLength: 1 } : { const: expected },
+  });
+  return [
+    transactionIdParameter,
+    header(headerNames.brand, identity.brand),
+    header(headerNames.application, application),
+    header(headerNames.channel, channel),
+  ];
+}
+
+/** The origins of the calls about orders and of those of the sign-up. */
+export const origins = {
+  order: { application: identity.orderApplication, channel: identity.orderChannel },
+  join: { application: identity.joinApplication, channel: identity.joinChannel },
+} as const;
+
+/** The headers of a call of the sign-up; those of a home have a sector. */
+export function joinParameters(sector: 'home' | 'either'): readonly Parameter[] {
+  const ofHome = { const: identity.residentialSector };
+  return [
+    ...identifierParameters(origins.join),
+    { in: 'header', name: headerNames.sector, required: sector === 'home', schema: ofHome },
+  ];
 }

@@ -1,6 +1,7 @@
 import { bodyCheck, type Refusal, refusal } from '../answers/check-call.ts';
 import type { DescribedCall } from '../answers/described-call.ts';
 import { closedObject, distinguished } from '../schema-shapes.ts';
+import { identifierParameters, origins } from './check-headers.ts';
 
 /** 1 or 0, never a boolean. */
 const flag = { type: 'integer', enum: [0, 1] };
@@ -73,12 +74,14 @@ export const orderCalls = {
   validate: {
     method: 'post',
     path: '/v2/expr/cms/orders/lpg/validate',
+    parameters: identifierParameters(origins.order),
     body: validateOrderSchema,
     answers: { 200: closedObject({ valid: { type: 'boolean' } }) },
   },
   create: {
     method: 'post',
     path: '/v2/expr/cms/orders/lpg',
+    parameters: identifierParameters(origins.order),
     body: createOrderSchema,
     answers: { 201: closedObject({ orderNumber: { type: 'string' }, status: { type: 'string' } }) },
   },

@@ -6,6 +6,7 @@ import { newZealandDay } from '../pricing/offer.ts';
 import { isEvPlanAvailable, offersFor } from '../pricing/offers.ts';
 import type { SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
+import { lookUpCalls } from './look-up-calls.ts';
 import {
   type BusinessOffersRequest,
   businessOffersRequestSchema,
@@ -21,7 +22,7 @@ type AnyRequest = OffersRequest | BusinessOffersRequest;
 export function offerRoutes({ tokens, clock }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  routes.post('/pricing/onlineoffers', async (context) => {
+  routes.post(lookUpCalls.offers.path, async (context) => {
     const read = await readJoinCall(context, tokens, check, ({ channel }) =>
       channel === 'WEB' ? 'home' : 'business',
     );

@@ -1,7 +1,7 @@
+import { icpIdentifier } from '../premises/registry-schemas.ts';
 import { type SupplyType, supplyTypes } from '../premises/supply-point.ts';
 import { businessPlanTypes, type PlanType, planTypes } from '../pricing/offer.ts';
 import { closedObject, distinguished } from '../schema-shapes.ts';
-import { icpIdentifier } from './supply-point-schema.ts';
 
 export interface OffersRequest {
   readonly channel: 'WEB';

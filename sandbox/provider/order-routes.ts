@@ -2,10 +2,8 @@ import { Hono } from 'hono';
 import { readBody, refuse, transactionIdOf } from '../answers/check-call.ts';
 import type { SandboxContext, SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
-import { checkCredentials, checkIdentifiers, identity } from './check-headers.ts';
+import { checkCredentials, checkIdentifiers, origins } from './check-headers.ts';
 import { checkOrder, orderCalls } from './check-order.ts';
-
-const origin = { application: identity.orderApplication, channel: identity.orderChannel };
 
 export function orderRoutes({ tokens, orders }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
@@ -26,7 +24,7 @@ export function orderRoutes({ tokens, orders }: SandboxState): Hono<SandboxEnv> 
 
   async function readOrder(call: 'validate' | 'create', context: SandboxContext) {
     const { headers } = context.req.raw;
-    const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers, origin);
+    const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers, origins.order);
     if (refused) return { refused };
     return readBody(context, (body) => {
       const unwanted = checkOrder(call, body);

@@ -7,6 +7,7 @@ import { signUpCalls } from '../sign-ups/sign-up-calls.ts';
 import type { SandboxState } from '../state/state.ts';
 import { cardSessionRoutes } from './card-session-routes.ts';
 import { checkCredentials, checkIdentifiers, identity } from './check-headers.ts';
+import { lookUpCalls, plate as plateSchema } from './look-up-calls.ts';
 import { offerRoutes } from './offer-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 import { checkJoinCall, readJoinCall } from './read-join-call.ts';
@@ -89,7 +90,7 @@ export function providerRoutes(state: SandboxState): Hono<SandboxEnv> {
     return context.json(tokens.issue());
   });
 
-  routes.get('/v1/expr/genesys-cloud/webmessenger/status', (context) => {
+  routes.get(lookUpCalls.chatStatus.path, (context) => {
     const { headers } = context.req.raw;
     const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers);
     if (refused) return refuse(context, refused);
@@ -126,12 +127,12 @@ function signUpRoutes(state: SandboxState): Hono<SandboxEnv> {
   return routes;
 }
 
-const plateShape = /^[A-Za-z0-9]{1,6}$/;
+const plateShape = new RegExp(plateSchema.pattern);
 
 function vehicleRoutes({ tokens }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  routes.get('/vehicle/registration', (context) => {
+  routes.get(lookUpCalls.vehicle.path, (context) => {
     const refused = checkJoinCall(context, tokens);
     if (refused) return refuse(context, refused);
     const plate = context.req.query('plate') ?? '';

@@ -1,9 +1,7 @@
 import { type CheckedBody, type Refusal, readBody, refusal } from '../answers/check-call.ts';
 import type { SandboxContext } from '../service.ts';
 import type { TokenDesk } from '../state/token-desk.ts';
-import { checkCredentials, checkIdentifiers, headerNames, identity } from './check-headers.ts';
-
-const origin = { application: identity.joinApplication, channel: identity.joinChannel };
+import { checkCredentials, checkIdentifiers, headerNames, identity, origins } from './check-headers.ts';
 
 /** The sector of a call: a home's call has one, a business's has none. */
 export type JoinSector = 'home' | 'business' | 'either';
@@ -16,7 +14,9 @@ export function checkJoinCall(
 ): Refusal | undefined {
   const { headers } = context.req.raw;
   return (
-    checkCredentials(headers, tokens) ?? checkIdentifiers(headers, origin) ?? checkSector(headers, sector)
+    checkCredentials(headers, tokens) ??
+    checkIdentifiers(headers, origins.join) ??
+    checkSector(headers, sector)
   );
 }
 

@@ -4,6 +4,7 @@ import { premisesAt, supplyPointOf } from '../premises/premises-book.ts';
 import type { SupplyPoint, SupplyType } from '../premises/supply-point.ts';
 import type { SandboxEnv } from '../service.ts';
 import type { SandboxState } from '../state/state.ts';
+import { lookUpCalls } from './look-up-calls.ts';
 import { readJoinCall } from './read-join-call.ts';
 import {
   type AddressLookup,
@@ -19,7 +20,7 @@ const checkSingle = bodyCheck<SingleLookup>(singleLookupSchema);
 export function supplyPointRoutes({ tokens }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  routes.post('/supplypoint/icplist', async (context) => {
+  routes.post(lookUpCalls.supplyPoints.path, async (context) => {
     const read = await readJoinCall(context, tokens, checkLookup, () => 'either');
     if ('refused' in read) return refuse(context, read.refused);
     const { body } = read;

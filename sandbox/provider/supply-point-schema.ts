@@ -1,12 +1,10 @@
 import type { SiteAddress } from '../premises/premises-book.ts';
+import { icpIdentifier } from '../premises/registry-schemas.ts';
 import { closedObject } from '../schema-shapes.ts';
 
 const text = { type: 'string', maxLength: 255 };
 const flag = { type: 'boolean' };
 const needed = { ...text, pattern: '\\S' };
-
-/** Fifteen characters, upper case. */
-export const icpIdentifier = { type: 'string', pattern: '^[0-9A-Z]{15}$' };
 
 /** The supply points of an address. */
 export interface AddressLookup {

@@ -1,11 +1,11 @@
-import type { DescribedCall } from '../answers/described-call.ts';
+import type { CallWithBody } from '../answers/described-call.ts';
 import { closedObject } from '../schema-shapes.ts';
 import { businessSignUpSchema } from './business-sign-up-schema.ts';
 import { signUpSchema } from './sign-up-schema.ts';
 
 const text = { type: 'string' };
 
-function signUpCall(path: string): DescribedCall {
+function signUpCall(path: string): CallWithBody {
   return {
     method: 'post',
     path,

@@ -1,4 +1,5 @@
-import type { DescribedCall } from '../answers/described-call.ts';
+import { transactionIdParameter } from '../answers/check-call.ts';
+import type { CallWithBody } from '../answers/described-call.ts';
 import { closedObject } from '../schema-shapes.ts';
 import { registrationNumber } from '../sign-ups/business-sign-up-schema.ts';
 import { phone } from '../sign-ups/sign-up-schema.ts';
@@ -112,8 +113,9 @@ export const leadNumber = closedObject({ leadNumber: { type: 'string' } });
 export const acceptance = closedObject({ accepted: { type: 'boolean' } });
 export const ticket = closedObject({ ticket: closedObject({ id: text }) });
 
-function post(path: string, body: object, answers: DescribedCall['answers']): DescribedCall {
-  return { method: 'post', path, body, answers };
+/** A call that creates something. */
+function post(path: string, body: object, answers: CallWithBody['answers']): CallWithBody {
+  return { method: 'post', path, parameters: [transactionIdParameter], body, answers };
 }
 
 /** The calls of this back end, but for the sign-up. */
@@ -129,7 +131,10 @@ export const siteApiCalls = {
     body: updateTicketSchema,
     answers: { 200: ticket },
   },
-  findBankName: post('/api/npa/findBankName', branchSchema, {
-    200: closedObject({ bankName: text }),
-  }),
-} as const satisfies Readonly<Record<string, DescribedCall>>;
+  findBankName: {
+    method: 'post',
+    path: '/api/npa/findBankName',
+    body: branchSchema,
+    answers: { 200: closedObject({ bankName: text }) },
+  },
+} as const satisfies Readonly<Record<string, CallWithBody>>;

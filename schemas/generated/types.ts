@@ -6460,6 +6460,12 @@ export interface Contract {
    */
   description?: string;
   /**
+   * Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.
+   */
+  configuredHeaders?: {
+    [k: string]: string | true;
+  };
+  /**
    * The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/…`.
    */
   openapi: {readonly [name: string]: unknown};

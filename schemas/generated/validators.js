@@ -32004,7 +32004,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate691.errors = vErrors, errors === 0;
 }
-var schema1475 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern356 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+var schema1475 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern356 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32025,7 +32025,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "openapi")) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1475, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -32083,44 +32083,75 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    if (data.openapi !== void 0) {
-      let data5 = data.openapi;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (data5.openapi === void 0) {
-          let err14 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1475.properties.openapi.required, parentSchema: schema1475.properties.openapi, data: data5 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-        }
-        if (data5.paths === void 0) {
-          let err15 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1475.properties.openapi.required, parentSchema: schema1475.properties.openapi, data: data5 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        if (data5.openapi !== void 0) {
-          let data6 = data5.openapi;
-          if (typeof data6 == "string") {
-            if (!pattern356.test(data6)) {
-              let err16 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1475.properties.openapi.properties.openapi, data: data6 };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    if (data.configuredHeaders !== void 0) {
+      let data5 = data.configuredHeaders;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+        for (let key1 in data5) {
+          let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
+          if (typeof data6 != "string") {
+            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1475.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1475.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          var _valid0 = _errs18 === errors;
+          if (valid5 = valid5 || _valid0, !valid5) {
+            let _errs20 = errors;
+            if (data6 !== !0) {
+              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1475.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
-          } else {
-            let err17 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1475.properties.openapi.properties.openapi.type, parentSchema: schema1475.properties.openapi.properties.openapi, data: data6 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            var _valid0 = _errs20 === errors;
+            valid5 = valid5 || _valid0;
+          }
+          if (valid5)
+            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+          else {
+            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1475.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1475.properties.configuredHeaders.additionalProperties, data: data6 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
-        if (data5.paths !== void 0) {
-          let data7 = data5.paths;
-          if (!(data7 && typeof data7 == "object" && !Array.isArray(data7))) {
-            let err18 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.openapi.properties.paths.type, parentSchema: schema1475.properties.openapi.properties.paths, data: data7 };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      else {
+        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.configuredHeaders.type, parentSchema: schema1475.properties.configuredHeaders, data: data5 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.openapi !== void 0) {
+      let data7 = data.openapi;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.openapi === void 0) {
+          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1475.properties.openapi.required, parentSchema: schema1475.properties.openapi, data: data7 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data7.paths === void 0) {
+          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1475.properties.openapi.required, parentSchema: schema1475.properties.openapi, data: data7 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data7.openapi !== void 0) {
+          let data8 = data7.openapi;
+          if (typeof data8 == "string") {
+            if (!pattern356.test(data8)) {
+              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1475.properties.openapi.properties.openapi, data: data8 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1475.properties.openapi.properties.openapi.type, parentSchema: schema1475.properties.openapi.properties.openapi, data: data8 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+        if (data7.paths !== void 0) {
+          let data9 = data7.paths;
+          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
+            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.openapi.properties.paths.type, parentSchema: schema1475.properties.openapi.properties.paths, data: data9 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.openapi.type, parentSchema: schema1475.properties.openapi, data: data5 };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.openapi.type, parentSchema: schema1475.properties.openapi, data: data7 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.type, parentSchema: schema1475, data };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.type, parentSchema: schema1475, data };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate696.errors = vErrors, errors === 0;
 }

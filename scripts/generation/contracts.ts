@@ -3,15 +3,14 @@ import { documentWidth, layOutJson } from '#engine';
 import { contracts } from '../../sandbox/contracts/contracts.ts';
 import { writeGenerated } from './write-generated.ts';
 
-for (const [service, openapi] of Object.entries(contracts)) {
+for (const [service, contract] of Object.entries(contracts)) {
   const document = {
     $schema: '../../schemas/editor/contract.schema.json',
     kind: 'contract',
     id: `${service}-contract`,
     schemaVersion: 1,
     description: `Calls that the service "${service}" takes, by the sandbox. Generated; see sandbox/contracts.`,
-    // The schemas share parts; a document has each where it is used.
-    openapi: JSON.parse(JSON.stringify(openapi)),
+    ...contract,
   };
   await writeGenerated(
     `pages-config/contracts/${service}-contract.json`,

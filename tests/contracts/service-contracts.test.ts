@@ -10,6 +10,8 @@ import {
   readServiceDescription,
 } from '#analysis';
 import { buildRequest, compileOperation, emptyScope, type JsonValue, visitParts } from '#engine';
+import { findCall } from '../../analysis/openapi/call-contract.ts';
+import { createSchemaCheck } from '../../analysis/openapi/schema-check.ts';
 import { sandboxOverHttp } from '../../cli/scenarios/sandbox-over-http.ts';
 import { releaseSurroundings } from '../../server/releases/release-surroundings.ts';
 import { temporaryFolder } from '../support/databases/databases.ts';
@@ -39,13 +41,20 @@ describe('the operations of the shipped site', () => {
 const described = [...release.documents.values()].filter((document) => document.kind === 'contract');
 
 describe('the contracts of the shipped site', () => {
+  it('are named by every operation that calls a service', () => {
+    const without = operations.filter(
+      ({ service, contract }) => service !== undefined && contract === undefined,
+    );
+    expect(without).toEqual([]);
+  });
+
   it.each(described.map(({ id, openapi }) => [id, openapi] as const))(
     'say each schema once, for %s',
     (_, openapi) => {
       const seen = new Set<string>();
       const repeated: string[] = [];
       visitParts(openapi, (part) => {
-        const text = typeof part === 'object' ? JSON.stringify(part) : '';
+        const text = typeof part === 'object' && !Array.isArray(part) ? JSON.stringify(part) : '';
         if (text.length > 200 && seen.has(text)) repeated.push(text);
         seen.add(text);
         return true;
@@ -86,7 +95,7 @@ const inputs: { readonly [operation: string]: { readonly [name: string]: JsonVal
 describe('the answers of the sandbox', () => {
   const sandbox = sandboxForTests();
 
-  it('fit the response of every operation', async () => {
+  it('fit the response and the contract of every operation', async () => {
     const read = operations.filter(({ response }) => response !== undefined);
     expect(read.map(({ id }) => id).sort()).toEqual(Object.keys(inputs));
     const folder = temporaryFolder();
@@ -105,6 +114,18 @@ describe('the answers of the sandbox', () => {
       writeFileSync(join(folder, 'answers', `${id}.json`), JSON.stringify(answers.get(id), null, 2));
     }
     services.close();
+    for (const operation of read) {
+      const contract = described.find(({ id }) => id === operation.contract);
+      const description = readServiceDescription(contract?.openapi);
+      const call = description && findCall(operation, description).call;
+      const [answer] = call?.answers ?? [];
+      const schema = answer?.schema ?? answer?.readAs;
+      if (contract === undefined || schema === undefined)
+        throw new Error(`"${operation.id}" is not described.`);
+      expect(createSchemaCheck(contract.openapi)(schema, answers.get(operation.id)), operation.id).toEqual(
+        [],
+      );
+    }
     const environment = { WAYMARK_PAGES: join(import.meta.dirname, '../../pages-config') };
     const { exitCode, out } = await waymark(['openapi', '--recorded', 'answers'], { folder, environment });
     expect(out).toBe(`✔ ${read.length} documents, no problems\n`);

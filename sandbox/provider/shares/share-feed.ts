@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { refusal, refuse } from '../../answers/check-call.ts';
-import type { SandboxContext, SandboxEnv } from '../../service.ts';
+import type { DescribedCall } from '../../answers/described-call.ts';
+import type { SandboxEnv } from '../../service.ts';
 import type { SandboxState } from '../../state/state.ts';
 import { checkCredentials, checkIdentifiers } from '../check-headers.ts';
 import { closingTime, marketTime } from './market-time.ts';
 import { indexDays, priceWithin, type ShareDay, shareDays, volumeWithin } from './prices.ts';
+import { codes, shareCalls } from './share-calls.ts';
 import { addDays, isTradingDay, monthsBefore } from './trading-days.ts';
-
-const stockCode = 'GNE';
-const indexCode = 'NZ50';
 
 /** The state of the market at a moment of the feed. */
 interface Market {
@@ -27,7 +26,7 @@ function quote(now: Date): object {
   const move = round(last - previousClose, 2);
   return feed({
     issuer: {
-      id: stockCode,
+      id: codes.stock,
       last,
       move,
       move_percent: round((100 * move) / previousClose, 2),
@@ -39,7 +38,7 @@ function quote(now: Date): object {
 }
 
 function priceHistory(now: Date): object {
-  return feed({ stock: { id: stockCode, date: market(now).days } });
+  return feed({ stock: { id: codes.stock, date: market(now).days } });
 }
 
 function indexHistory(now: Date): object {
@@ -47,7 +46,7 @@ function indexHistory(now: Date): object {
   const [first] = days;
   const last = days.at(-1);
   const dates = first && last ? indexDays(first.date, last.date) : [];
-  return feed({ stock: { id: indexCode, date: dates } });
+  return feed({ stock: { id: codes.index, date: dates } });
 }
 
 function priceSummary(now: Date): object {
@@ -57,7 +56,7 @@ function priceSummary(now: Date): object {
     const prices = [...days.filter(({ date }) => date >= from).map(({ close }) => close), last];
     return { high: Math.max(...prices), low: Math.min(...prices) };
   };
-  return feed({ stock: { id: stockCode }, summary: { month: since(1), year: since(12) } });
+  return feed({ stock: { id: codes.stock }, summary: { month: since(1), year: since(12) } });
 }
 
 function market(now: Date): Market {
@@ -99,20 +98,22 @@ type Answer = (now: Date) => object;
 export function shareRoutes({ tokens, clock }: SandboxState): Hono<SandboxEnv> {
   const routes = new Hono<SandboxEnv>();
 
-  function answer(context: SandboxContext, parameter: 'stock' | 'index', code: string, from: Answer) {
-    const { headers } = context.req.raw;
-    const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers);
-    if (refused) return refuse(context, refused);
-    const asked = context.req.query(parameter) ?? '';
-    if (asked !== code) {
-      return refuse(context, refusal(404, 'CODE_UNKNOWN', parameter, `Nothing is listed as "${asked}".`));
-    }
-    return context.json(from(clock()));
+  function answer({ path }: DescribedCall, parameter: keyof typeof codes, from: Answer) {
+    routes.get(path, (context) => {
+      const { headers } = context.req.raw;
+      const refused = checkCredentials(headers, tokens) ?? checkIdentifiers(headers);
+      if (refused) return refuse(context, refused);
+      const asked = context.req.query(parameter) ?? '';
+      if (asked !== codes[parameter]) {
+        return refuse(context, refusal(404, 'CODE_UNKNOWN', parameter, `Nothing is listed as "${asked}".`));
+      }
+      return context.json(from(clock()));
+    });
   }
 
-  routes.get('/v1/expr/shares/price/quote', (c) => answer(c, 'stock', stockCode, quote));
-  routes.get('/v1/expr/shares/price/history', (c) => answer(c, 'stock', stockCode, priceHistory));
-  routes.get('/v1/expr/shares/price/summary', (c) => answer(c, 'stock', stockCode, priceSummary));
-  routes.get('/v1/expr/shares/indices/history', (c) => answer(c, 'index', indexCode, indexHistory));
+  answer(shareCalls.quote, 'stock', quote);
+  answer(shareCalls.history, 'stock', priceHistory);
+  answer(shareCalls.summary, 'stock', priceSummary);
+  answer(shareCalls.indexHistory, 'index', indexHistory);
   return routes;
 }

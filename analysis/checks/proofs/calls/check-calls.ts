@@ -123,7 +123,10 @@ function describeFault(
       severity: isOptional ? 'warning' : 'error',
       pointer: `${pointer}/with`,
       message: `For some answers, such as ${answers}, the contract ${quoted(contract)} of ${operation} refuses ${partOfRequest(request)}: ${request.reason}.`,
-      help: 'Ask only for what the service takes, or correct the request of the operation; correct the contract where the service takes more.',
+      help:
+        request.place === 'header'
+          ? 'Send the header as the service takes it in "headers" of the operation, or say in "configuredHeaders" of the contract what the configuration sends.'
+          : 'Ask only for what the service takes, or correct the request of the operation; correct the contract where the service takes more.',
       witness,
     };
   }
