@@ -1,4 +1,4 @@
-import { chatStatusOf, summariesOf } from '#engine';
+import { chatStatusOf, pressEventOf, summariesOf } from '#engine';
 import { alertsMark, alertsOf, IslandPlace, Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
 import type { PageToRender, ShownPage } from '#server';
@@ -36,6 +36,7 @@ export function PageView({
             sanitize,
             renderForm: placeOf,
             preview,
+            pressCategories: pressEventOf(release)?.categories,
           }}
           year={year}
           problems={problems}
@@ -59,6 +60,7 @@ function placeOf({ journey, step }: FormModule) {
 function PageHead({ shown }: { readonly shown: ShownPage }) {
   const { page, release, head, titlePrefix, thirdParties } = shown;
   const { metaDescription, metaKeywords, sitemapVisible } = page.seo;
+  const pressEvent = pressEventOf(release);
   const title = `${page.title} | ${release.site.brand}`;
   return (
     <>
@@ -70,6 +72,7 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
       {thirdParties.map(({ name, script }) => (
         <meta key={name} name={`third-party-${name}`} content={script} />
       ))}
+      {pressEvent && <meta name="press-event" content={pressEvent.event} data-script="press-events" />}
       <link rel="icon" href={release.site.theme?.icon ?? '/images/icon.svg'} type="image/svg+xml" />
       {head.map(({ tag: Tag, attributes }) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />

@@ -221,7 +221,13 @@ export { type CompiledPage, type CompiledRelease, compileRelease } from './relea
 export { linkDocuments } from './release/linking/link-documents.ts';
 export type { NavigationItem } from './release/navigation.ts';
 export { type PageSummary, summariesOf, templateOf } from './release/pages/template-of.ts';
-export { chatStatusOf, isWholePage, type ThirdParty, thirdPartiesOf } from './release/pages/third-parties.ts';
+export {
+  chatStatusOf,
+  isWholePage,
+  pressEventOf,
+  type ThirdParty,
+  thirdPartiesOf,
+} from './release/pages/third-parties.ts';
 export { functionId, functionName } from './rules/calls/function-name.ts';
 export { tableOf } from './rules/calls/table-of.ts';
 export { compileRule, evaluateRule } from './rules/evaluation/compile.ts';

@@ -16,7 +16,7 @@ export function referencesOf(document: Document): readonly string[] {
         'options' in field && typeof field.options === 'string' ? [field.options] : [],
       );
     case 'site':
-      return document.thirdParties?.liveChat ? [document.thirdParties.liveChat.status] : [];
+      return [document.thirdParties?.liveChat?.status, document.pressEvent].filter((id) => id !== undefined);
     default:
       return [];
   }

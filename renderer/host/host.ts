@@ -13,6 +13,8 @@ export interface Host extends PageContent {
   readonly renderForm: (module: FormModule) => ReactNode;
   /** In preview an unknown module shows as a box; live it shows nothing. */
   readonly preview: boolean;
+  /** Category in analytics of presses in modules, by their type; none by default. */
+  readonly pressCategories?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Props of every module's component. */

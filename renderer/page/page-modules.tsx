@@ -1,5 +1,6 @@
 import type { CurveBackground, Module, Page } from '#schemas';
 import type { Host } from '../host/host.ts';
+import { PressCategory } from '../islands/press-category.tsx';
 import { Curve } from '../modules/curve-background/curve-background.tsx';
 import { ModuleView } from '../registry/module-view.tsx';
 
@@ -22,7 +23,12 @@ export function PageModules({ zones: { content, backgroundCurves = [] }, host }:
 }
 
 function PlacedView({ module, index, host }: PlacedModule & { readonly host: Host }) {
-  return <ModuleView module={module} host={host} place={`content/${index}`} />;
+  return (
+    <>
+      <PressCategory host={host} of={module.type} />
+      <ModuleView module={module} host={host} place={`content/${index}`} />
+    </>
+  );
 }
 
 interface PlacedModule {

@@ -2,6 +2,7 @@ import { isWholePage, type NavigationItem, type PageSummary, type Problem, templ
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
+import { PressCategory } from '../islands/press-category.tsx';
 import { css } from '../theme/css.ts';
 import { AlertBanner } from './alert/alert-banner.tsx';
 import { alertsOf } from './alert/alerts-of.ts';
@@ -56,9 +57,15 @@ export function Page({
       <a href="#main" className={skip()}>
         {site.header.labels.skip}
       </a>
-      {alert && site.alerts && <AlertBanner alert={alert} labels={site.alerts} />}
+      {alert && site.alerts && (
+        <>
+          <PressCategory host={host} of="alert" />
+          <AlertBanner alert={alert} labels={site.alerts} />
+        </>
+      )}
       {problems.length > 0 && <PreviewProblems problems={problems} />}
       {times.length > 0 && <PreviewTimes times={times} />}
+      {header !== 'hidden' && <PressCategory host={host} of="header" />}
       {header === 'simple' && <SimpleHeader header={site.header} summaries={summaries} />}
       {(header ?? 'shown') === 'shown' && (
         <SiteHeader header={site.header} navigation={navigation} path={page.path} summaries={summaries} />
@@ -67,6 +74,7 @@ export function Page({
         <PageModules zones={page.zones} host={host} />
       </main>
       {explained.length > 0 && <PreviewWhy steps={explained} />}
+      <PressCategory host={host} of="footer" />
       <SiteFooter site={site} phones={template.phones} year={year} isWhole={isWholePage(site, page)} />
       {site.thirdParties?.liveChat && chatStatus !== undefined && (
         <LiveChat chat={site.thirdParties.liveChat} status={chatStatus} path={page.path} />

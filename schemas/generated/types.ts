@@ -5485,6 +5485,12 @@ export interface Analytics {
    * Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.
    */
   data?: Record<string, Template>;
+  /**
+   * The `eventCategory` of presses of links and buttons by where they are: in a type of module, or in the `header`, the `footer` or the `alert` of a page. A press elsewhere sends nothing. For the document that the site names as its `pressEvent`.
+   */
+  categories?: {
+    [k: string]: string;
+  };
 }
 /**
  * Settings that all pages share: brand, hosts, phone numbers, header and footer.
@@ -5575,6 +5581,10 @@ export interface Site {
   navigation?: Navigation;
   alerts?: Alerts;
   thirdParties?: ThirdParties;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  pressEvent?: string;
   footer: SiteFooter;
   previewBar: PreviewBar;
   messages: SiteMessages;

@@ -27165,7 +27165,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate657.errors = vErrors, errors === 0;
 }
-var schema1304 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" } } };
+var schema1304 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" }, categories: { description: "The `eventCategory` of presses of links and buttons by where they are: in a type of module, or in the `header`, the `footer` or the `alert` of a page. A press elsewhere sends nothing. For the document that the site names as its `pressEvent`.", type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } } } };
 function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27186,7 +27186,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data")) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data" || key0 === "categories")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1304, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -27255,13 +27255,45 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
+    if (data.categories !== void 0) {
+      let data6 = data.categories;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length > 100) {
+          let err16 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1304.properties.categories, data: data6 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (Object.keys(data6).length < 1) {
+          let err17 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1304.properties.categories, data: data6 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        for (let key1 in data6) {
+          let data7 = data6[key1];
+          if (typeof data7 == "string") {
+            if (func3(data7) > 80) {
+              let err18 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1304.properties.categories.additionalProperties, data: data7 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (func3(data7) < 1) {
+              let err19 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1304.properties.categories.additionalProperties, data: data7 };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            }
+          } else {
+            let err20 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1304.properties.categories.additionalProperties.type, parentSchema: schema1304.properties.categories.additionalProperties, data: data7 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.properties.categories.type, parentSchema: schema1304.properties.categories, data: data6 };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
   } else {
-    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.type, parentSchema: schema1304, data };
-    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1304.type, parentSchema: schema1304, data };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate659.errors = vErrors, errors === 0;
 }
-var schema1307 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows. Without it they are led there at once.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of a form that was open for too long.", type: "object", additionalProperties: !1, required: ["message", "answer", "hiddenAnswer", "others"], properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, required: ["message", "reference"], properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile. Without it, the words are those of `unknown`.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1349 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1351 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1357 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern293 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern295 = new RegExp("^(?:.{3,})?$", "u"), pattern301 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern303 = new RegExp("^https://[a-z0-9.-]+$", "u"), pattern331 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern332 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern333 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern335 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern336 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1312 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1342 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1344 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern251 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern281 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern284 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern285 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern286 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern291 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+var schema1307 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer", "previewBar", "messages"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 3 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo", "labels"], properties: { labels: { title: "Header labels", description: "Words of the header itself.", type: "object", additionalProperties: !1, required: ["skip", "home", "sections", "navigation", "overview", "openMenu", "closeMenu", "back"], properties: { skip: { description: "First link of every page; leads past the header.", $ref: "../shared/definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo.", $ref: "../shared/definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "../shared/definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query", "label", "closeLabel"], properties: { query: { $ref: "../shared/content-query.schema.json" }, label: { description: "Names the banner for people who do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, previewBar: { title: "Preview bar", type: "object", additionalProperties: !1, required: ["exitLabel", "question"], properties: { exitLabel: { $ref: "../shared/definitions.schema.json#/definitions/label" }, question: { $ref: "../shared/definitions.schema.json#/definitions/label" } } }, messages: { title: "Site messages", type: "object", additionalProperties: !1, required: ["loading", "errorTitle", "errorText", "fieldErrors"], properties: { loading: { description: "Shown while a page loads.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "../shared/definitions.schema.json#/definitions/label" }, errorText: { $ref: "../shared/definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "../shared/definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows. Without it they are led there at once.", $ref: "../shared/definitions.schema.json#/definitions/text" }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, required: ["received", "repeated", "stale", "unknown"], properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "../shared/definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "../shared/definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "../shared/definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of a form that was open for too long.", type: "object", additionalProperties: !1, required: ["message", "answer", "hiddenAnswer", "others"], properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, required: ["message", "reference"], properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "../shared/definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile. Without it, the words are those of `unknown`.", $ref: "../shared/definitions.schema.json#/definitions/text" } } }, forms: { $ref: "../shared/form-words.schema.json" }, fieldErrors: { $ref: "../shared/messages.schema.json" } } } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1349 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2}(-[a-z]{2})?$" }, schema1351 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1357 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern293 = new RegExp("^[a-z]{2}(-[a-z]{2})?$", "u"), pattern295 = new RegExp("^(?:.{3,})?$", "u"), pattern301 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern303 = new RegExp("^https://[a-z0-9.-]+$", "u"), pattern332 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern333 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern334 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern336 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern337 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1312 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1342 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1344 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern251 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern281 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern284 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern285 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern286 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern291 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
 function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28911,21 +28943,21 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate680.errors = vErrors, errors === 0;
 }
-var schema1414 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
+var schema1415 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
 function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1414.required, parentSchema: schema1414, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1415.required, parentSchema: schema1415, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.logo === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1414.required, parentSchema: schema1414, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1415.required, parentSchema: schema1415, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1414, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1415, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
@@ -29068,154 +29100,154 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1414.type, parentSchema: schema1414, data };
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1415.type, parentSchema: schema1415, data };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate682.errors = vErrors, errors === 0;
 }
-var schema1437 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1457 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern337 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern338 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern341 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+var schema1438 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, required: ["optional", "errorPrefix", "errorSummaryTitle", "connectionMessage", "closeLabel", "sending", "working", "suggestionsFailed", "suggestionsTooShort", "noChoice", "update", "progress", "reopened", "revealed", "keptFor", "clearAnswers", "clearWarning", "clearNow", "cleared", "moreTimeTitle", "moreTimeText", "keepAnswers", "timeOverTitle", "timeOverText", "durations", "chosenSoFar", "showChosen", "notReady", "scriptNeeded", "yes", "no", "day", "month", "year"], properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field; as for banners when left out.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1458 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, required: ["day", "days", "hour", "hours", "minute", "minutes"], properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern338 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern344 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
 function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.optional === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optional" }, message: "must have required property 'optional'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.errorPrefix === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorPrefix" }, message: "must have required property 'errorPrefix'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.errorSummaryTitle === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorSummaryTitle" }, message: "must have required property 'errorSummaryTitle'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.connectionMessage === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connectionMessage" }, message: "must have required property 'connectionMessage'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.closeLabel === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closeLabel" }, message: "must have required property 'closeLabel'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.sending === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sending" }, message: "must have required property 'sending'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.working === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "working" }, message: "must have required property 'working'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.suggestionsFailed === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsFailed" }, message: "must have required property 'suggestionsFailed'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.suggestionsTooShort === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suggestionsTooShort" }, message: "must have required property 'suggestionsTooShort'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.noChoice === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "noChoice" }, message: "must have required property 'noChoice'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.update === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "update" }, message: "must have required property 'update'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.progress === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "progress" }, message: "must have required property 'progress'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.reopened === void 0) {
-      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reopened" }, message: "must have required property 'reopened'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.revealed === void 0) {
-      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "revealed" }, message: "must have required property 'revealed'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.keptFor === void 0) {
-      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keptFor" }, message: "must have required property 'keptFor'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.clearAnswers === void 0) {
-      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearAnswers" }, message: "must have required property 'clearAnswers'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.clearWarning === void 0) {
-      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearWarning" }, message: "must have required property 'clearWarning'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (data.clearNow === void 0) {
-      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clearNow" }, message: "must have required property 'clearNow'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.cleared === void 0) {
-      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cleared" }, message: "must have required property 'cleared'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.moreTimeTitle === void 0) {
-      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeTitle" }, message: "must have required property 'moreTimeTitle'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.moreTimeText === void 0) {
-      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moreTimeText" }, message: "must have required property 'moreTimeText'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
     if (data.keepAnswers === void 0) {
-      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "keepAnswers" }, message: "must have required property 'keepAnswers'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
     if (data.timeOverTitle === void 0) {
-      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverTitle" }, message: "must have required property 'timeOverTitle'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (data.timeOverText === void 0) {
-      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeOverText" }, message: "must have required property 'timeOverText'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
     if (data.durations === void 0) {
-      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durations" }, message: "must have required property 'durations'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
     }
     if (data.chosenSoFar === void 0) {
-      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chosenSoFar" }, message: "must have required property 'chosenSoFar'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
     if (data.showChosen === void 0) {
-      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "showChosen" }, message: "must have required property 'showChosen'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
     }
     if (data.notReady === void 0) {
-      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notReady" }, message: "must have required property 'notReady'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
     }
     if (data.scriptNeeded === void 0) {
-      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err28 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scriptNeeded" }, message: "must have required property 'scriptNeeded'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     if (data.yes === void 0) {
-      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err29 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "yes" }, message: "must have required property 'yes'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
     }
     if (data.no === void 0) {
-      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err30 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "no" }, message: "must have required property 'no'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
     }
     if (data.day === void 0) {
-      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err31 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
     }
     if (data.month === void 0) {
-      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err32 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "month" }, message: "must have required property 'month'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
     }
     if (data.year === void 0) {
-      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1437.required, parentSchema: schema1437, data };
+      let err33 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "year" }, message: "must have required property 'year'", schema: schema1438.required, parentSchema: schema1438, data };
       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1437.properties, key0)) {
-        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1437, data };
+      if (!func2.call(schema1438.properties, key0)) {
+        let err34 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1438, data };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     if (data.optional !== void 0) {
@@ -29366,19 +29398,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1437.properties.suggestionsTooShort, data: data9 };
+          let err62 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1438.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
         if (func3(data9) < 1) {
-          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1437.properties.suggestionsTooShort, data: data9 };
+          let err63 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1438.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
         }
-        if (!pattern337.test(data9)) {
-          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1437.properties.suggestionsTooShort, data: data9 };
+        if (!pattern338.test(data9)) {
+          let err64 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1438.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
       } else {
-        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1437.properties.suggestionsTooShort.type, parentSchema: schema1437.properties.suggestionsTooShort, data: data9 };
+        let err65 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1438.properties.suggestionsTooShort.type, parentSchema: schema1438.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
       }
     }
@@ -29418,19 +29450,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1437.properties.progress, data: data12 };
+          let err72 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1438.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
         }
         if (func3(data12) < 1) {
-          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1437.properties.progress, data: data12 };
+          let err73 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1438.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
         }
-        if (!pattern338.test(data12)) {
-          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1437.properties.progress, data: data12 };
+        if (!pattern339.test(data12)) {
+          let err74 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1438.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
         }
       } else {
-        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1437.properties.progress.type, parentSchema: schema1437.properties.progress, data: data12 };
+        let err75 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1438.properties.progress.type, parentSchema: schema1438.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
       }
     }
@@ -29438,19 +29470,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1437.properties.reopened, data: data13 };
+          let err76 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1438.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
         }
         if (func3(data13) < 1) {
-          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1437.properties.reopened, data: data13 };
+          let err77 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1438.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
         }
-        if (!pattern339.test(data13)) {
-          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1437.properties.reopened, data: data13 };
+        if (!pattern340.test(data13)) {
+          let err78 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1438.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
         }
       } else {
-        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1437.properties.reopened.type, parentSchema: schema1437.properties.reopened, data: data13 };
+        let err79 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1438.properties.reopened.type, parentSchema: schema1438.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
@@ -29458,19 +29490,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1437.properties.revealed, data: data14 };
+          let err80 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1438.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (func3(data14) < 1) {
-          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1437.properties.revealed, data: data14 };
+          let err81 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1438.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
-        if (!pattern339.test(data14)) {
-          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1437.properties.revealed, data: data14 };
+        if (!pattern340.test(data14)) {
+          let err82 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1438.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
         }
       } else {
-        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1437.properties.revealed.type, parentSchema: schema1437.properties.revealed, data: data14 };
+        let err83 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1438.properties.revealed.type, parentSchema: schema1438.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
       }
     }
@@ -29478,19 +29510,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1437.properties.keptFor, data: data15 };
+          let err84 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1438.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
         if (func3(data15) < 1) {
-          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1437.properties.keptFor, data: data15 };
+          let err85 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1438.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
         }
-        if (!pattern341.test(data15)) {
-          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1437.properties.keptFor, data: data15 };
+        if (!pattern342.test(data15)) {
+          let err86 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1438.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
       } else {
-        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1437.properties.keptFor.type, parentSchema: schema1437.properties.keptFor, data: data15 };
+        let err87 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1438.properties.keptFor.type, parentSchema: schema1438.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -29578,19 +29610,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1437.properties.moreTimeText, data: data21 };
+          let err103 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1438.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
         if (func3(data21) < 1) {
-          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1437.properties.moreTimeText, data: data21 };
+          let err104 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1438.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
-        if (!pattern342.test(data21)) {
-          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1437.properties.moreTimeText, data: data21 };
+        if (!pattern343.test(data21)) {
+          let err105 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1438.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
       } else {
-        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1437.properties.moreTimeText.type, parentSchema: schema1437.properties.moreTimeText, data: data21 };
+        let err106 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1438.properties.moreTimeText.type, parentSchema: schema1438.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
       }
     }
@@ -29646,51 +29678,51 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.durations;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         if (data25.day === void 0) {
-          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1457.required, parentSchema: schema1457, data: data25 };
+          let err116 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "day" }, message: "must have required property 'day'", schema: schema1458.required, parentSchema: schema1458, data: data25 };
           vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
         }
         if (data25.days === void 0) {
-          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1457.required, parentSchema: schema1457, data: data25 };
+          let err117 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema1458.required, parentSchema: schema1458, data: data25 };
           vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
         if (data25.hour === void 0) {
-          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1457.required, parentSchema: schema1457, data: data25 };
+          let err118 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hour" }, message: "must have required property 'hour'", schema: schema1458.required, parentSchema: schema1458, data: data25 };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         if (data25.hours === void 0) {
-          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1457.required, parentSchema: schema1457, data: data25 };
+          let err119 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "hours" }, message: "must have required property 'hours'", schema: schema1458.required, parentSchema: schema1458, data: data25 };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
         if (data25.minute === void 0) {
-          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1457.required, parentSchema: schema1457, data: data25 };
+          let err120 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minute" }, message: "must have required property 'minute'", schema: schema1458.required, parentSchema: schema1458, data: data25 };
           vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
         if (data25.minutes === void 0) {
-          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1457.required, parentSchema: schema1457, data: data25 };
+          let err121 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/required", keyword: "required", params: { missingProperty: "minutes" }, message: "must have required property 'minutes'", schema: schema1458.required, parentSchema: schema1458, data: data25 };
           vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "days" || key1 === "hour" || key1 === "hours" || key1 === "minute" || key1 === "minutes")) {
-            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1457, data: data25 };
+            let err122 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1458, data: data25 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 60) {
-              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1457.properties.day, data: data26 };
+              let err123 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1458.properties.day, data: data26 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
             if (func3(data26) < 1) {
-              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1457.properties.day, data: data26 };
+              let err124 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1458.properties.day, data: data26 };
               vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
             }
-            if (!pattern343.test(data26)) {
-              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1457.properties.day, data: data26 };
+            if (!pattern344.test(data26)) {
+              let err125 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1458.properties.day, data: data26 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1457.properties.day.type, parentSchema: schema1457.properties.day, data: data26 };
+            let err126 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1458.properties.day.type, parentSchema: schema1458.properties.day, data: data26 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
@@ -29698,19 +29730,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.days;
           if (typeof data27 == "string") {
             if (func3(data27) > 60) {
-              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1457.properties.days, data: data27 };
+              let err127 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1458.properties.days, data: data27 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             if (func3(data27) < 1) {
-              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1457.properties.days, data: data27 };
+              let err128 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1458.properties.days, data: data27 };
               vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
             }
-            if (!pattern343.test(data27)) {
-              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1457.properties.days, data: data27 };
+            if (!pattern344.test(data27)) {
+              let err129 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1458.properties.days, data: data27 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1457.properties.days.type, parentSchema: schema1457.properties.days, data: data27 };
+            let err130 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1458.properties.days.type, parentSchema: schema1458.properties.days, data: data27 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
@@ -29718,19 +29750,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.hour;
           if (typeof data28 == "string") {
             if (func3(data28) > 60) {
-              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1457.properties.hour, data: data28 };
+              let err131 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1458.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
             if (func3(data28) < 1) {
-              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1457.properties.hour, data: data28 };
+              let err132 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1458.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
             }
-            if (!pattern343.test(data28)) {
-              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1457.properties.hour, data: data28 };
+            if (!pattern344.test(data28)) {
+              let err133 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1458.properties.hour, data: data28 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1457.properties.hour.type, parentSchema: schema1457.properties.hour, data: data28 };
+            let err134 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1458.properties.hour.type, parentSchema: schema1458.properties.hour, data: data28 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -29738,19 +29770,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data25.hours;
           if (typeof data29 == "string") {
             if (func3(data29) > 60) {
-              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1457.properties.hours, data: data29 };
+              let err135 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1458.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
             if (func3(data29) < 1) {
-              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1457.properties.hours, data: data29 };
+              let err136 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1458.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
-            if (!pattern343.test(data29)) {
-              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1457.properties.hours, data: data29 };
+            if (!pattern344.test(data29)) {
+              let err137 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1458.properties.hours, data: data29 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1457.properties.hours.type, parentSchema: schema1457.properties.hours, data: data29 };
+            let err138 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1458.properties.hours.type, parentSchema: schema1458.properties.hours, data: data29 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -29758,19 +29790,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data25.minute;
           if (typeof data30 == "string") {
             if (func3(data30) > 60) {
-              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1457.properties.minute, data: data30 };
+              let err139 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1458.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
             if (func3(data30) < 1) {
-              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1457.properties.minute, data: data30 };
+              let err140 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1458.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
-            if (!pattern343.test(data30)) {
-              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1457.properties.minute, data: data30 };
+            if (!pattern344.test(data30)) {
+              let err141 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1458.properties.minute, data: data30 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1457.properties.minute.type, parentSchema: schema1457.properties.minute, data: data30 };
+            let err142 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1458.properties.minute.type, parentSchema: schema1458.properties.minute, data: data30 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
@@ -29778,24 +29810,24 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data25.minutes;
           if (typeof data31 == "string") {
             if (func3(data31) > 60) {
-              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1457.properties.minutes, data: data31 };
+              let err143 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1458.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
             if (func3(data31) < 1) {
-              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1457.properties.minutes, data: data31 };
+              let err144 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1458.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
             }
-            if (!pattern343.test(data31)) {
-              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1457.properties.minutes, data: data31 };
+            if (!pattern344.test(data31)) {
+              let err145 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1458.properties.minutes, data: data31 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1457.properties.minutes.type, parentSchema: schema1457.properties.minutes, data: data31 };
+            let err146 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1458.properties.minutes.type, parentSchema: schema1458.properties.minutes, data: data31 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
       } else {
-        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1457.type, parentSchema: schema1457, data: data25 };
+        let err147 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1458.type, parentSchema: schema1458, data: data25 };
         vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
     }
@@ -29944,7 +29976,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1437.type, parentSchema: schema1437, data };
+    let err175 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1438.type, parentSchema: schema1438, data };
     vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
   }
   return validate688.errors = vErrors, errors === 0;
@@ -30929,879 +30961,895 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
       }
     }
-    if (data.thirdParties !== void 0 && (validate680(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate680.errors), errors = vErrors.length)), data.footer !== void 0) {
-      let data60 = data.footer;
-      if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-        if (data60.contentID === void 0) {
-          let err180 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data60 };
+    if (data.thirdParties !== void 0 && (validate680(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate680.errors), errors = vErrors.length)), data.pressEvent !== void 0) {
+      let data60 = data.pressEvent;
+      if (typeof data60 == "string") {
+        if (func3(data60) > 80) {
+          let err180 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data60 };
           vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
         }
-        if (data60.logo === void 0) {
-          let err181 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data60 };
+        if (!pattern0.test(data60)) {
+          let err181 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data60 };
           vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
         }
-        if (data60.copyrightMessage === void 0) {
-          let err182 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data60 };
-          vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
-        }
-        if (data60.primaryLinks === void 0) {
-          let err183 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data60 };
+      } else {
+        let err182 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data60 };
+        vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data61 = data.footer;
+      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+        if (data61.contentID === void 0) {
+          let err183 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data61 };
           vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
         }
-        if (data60.secondaryLinks === void 0) {
-          let err184 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data60 };
+        if (data61.logo === void 0) {
+          let err184 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data61 };
           vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
         }
-        if (data60.socialIcons === void 0) {
-          let err185 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data60 };
+        if (data61.copyrightMessage === void 0) {
+          let err185 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data61 };
           vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
         }
-        for (let key15 in data60)
+        if (data61.primaryLinks === void 0) {
+          let err186 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data61 };
+          vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+        }
+        if (data61.secondaryLinks === void 0) {
+          let err187 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data61 };
+          vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+        }
+        if (data61.socialIcons === void 0) {
+          let err188 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data61 };
+          vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+        }
+        for (let key15 in data61)
           if (!func2.call(schema1307.properties.footer.properties, key15)) {
-            let err186 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer, data: data60 };
-            vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+            let err189 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer, data: data61 };
+            vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
           }
-        if (data60.contentID !== void 0) {
-          let data61 = data60.contentID;
-          if (!(typeof data61 == "number" && !(data61 % 1) && !isNaN(data61) && isFinite(data61))) {
-            let err187 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.contentID.type, parentSchema: schema1307.properties.footer.properties.contentID, data: data61 };
-            vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
-          }
-        }
-        if (data60.simpleContentID !== void 0) {
-          let data62 = data60.simpleContentID;
+        if (data61.contentID !== void 0) {
+          let data62 = data61.contentID;
           if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) {
-            let err188 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.simpleContentID.type, parentSchema: schema1307.properties.footer.properties.simpleContentID, data: data62 };
-            vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+            let err190 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.contentID.type, parentSchema: schema1307.properties.footer.properties.contentID, data: data62 };
+            vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
           }
         }
-        if (data60.logo !== void 0) {
-          let data63 = data60.logo;
-          if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-            if (data63.src === void 0) {
-              let err189 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data63 };
-              vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-            }
-            if (data63.alt === void 0) {
-              let err190 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data63 };
-              vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-            }
-            if (data63.width === void 0) {
-              let err191 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data63 };
-              vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-            }
-            if (data63.height === void 0) {
-              let err192 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data63 };
+        if (data61.simpleContentID !== void 0) {
+          let data63 = data61.simpleContentID;
+          if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
+            let err191 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.simpleContentID.type, parentSchema: schema1307.properties.footer.properties.simpleContentID, data: data63 };
+            vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+          }
+        }
+        if (data61.logo !== void 0) {
+          let data64 = data61.logo;
+          if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+            if (data64.src === void 0) {
+              let err192 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data64 };
               vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
             }
-            for (let key16 in data63)
+            if (data64.alt === void 0) {
+              let err193 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data64 };
+              vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+            }
+            if (data64.width === void 0) {
+              let err194 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data64 };
+              vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+            }
+            if (data64.height === void 0) {
+              let err195 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data64 };
+              vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+            }
+            for (let key16 in data64)
               if (!(key16 === "src" || key16 === "alt" || key16 === "width" || key16 === "height")) {
-                let err193 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data63 };
-                vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
-              }
-            if (data63.src !== void 0) {
-              let data64 = data63.src;
-              if (typeof data64 == "string") {
-                if (func3(data64) > 2e3) {
-                  let err194 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data64 };
-                  vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
-                }
-                if (!pattern16.test(data64)) {
-                  let err195 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data64 };
-                  vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
-                }
-              } else {
-                let err196 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data64 };
+                let err196 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data64 };
                 vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
               }
-            }
-            if (data63.alt !== void 0) {
-              let data65 = data63.alt;
+            if (data64.src !== void 0) {
+              let data65 = data64.src;
               if (typeof data65 == "string") {
-                if (func3(data65) > 300) {
-                  let err197 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data65 };
+                if (func3(data65) > 2e3) {
+                  let err197 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data65 };
                   vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
                 }
+                if (!pattern16.test(data65)) {
+                  let err198 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data65 };
+                  vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+                }
               } else {
-                let err198 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data65 };
-                vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
-              }
-            }
-            if (data63.width !== void 0) {
-              let data66 = data63.width;
-              if (!(typeof data66 == "number" && !(data66 % 1) && !isNaN(data66) && isFinite(data66))) {
-                let err199 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data66 };
+                let err199 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data65 };
                 vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
               }
-              if (typeof data66 == "number" && isFinite(data66)) {
-                if (data66 > 1e4 || isNaN(data66)) {
-                  let err200 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data66 };
+            }
+            if (data64.alt !== void 0) {
+              let data66 = data64.alt;
+              if (typeof data66 == "string") {
+                if (func3(data66) > 300) {
+                  let err200 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data66 };
                   vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
                 }
-                if (data66 < 1 || isNaN(data66)) {
-                  let err201 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data66 };
-                  vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
-                }
+              } else {
+                let err201 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data66 };
+                vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
               }
             }
-            if (data63.height !== void 0) {
-              let data67 = data63.height;
+            if (data64.width !== void 0) {
+              let data67 = data64.width;
               if (!(typeof data67 == "number" && !(data67 % 1) && !isNaN(data67) && isFinite(data67))) {
-                let err202 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data67 };
+                let err202 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data67 };
                 vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
               }
               if (typeof data67 == "number" && isFinite(data67)) {
                 if (data67 > 1e4 || isNaN(data67)) {
-                  let err203 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data67 };
+                  let err203 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data67 };
                   vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
                 }
                 if (data67 < 1 || isNaN(data67)) {
-                  let err204 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data67 };
+                  let err204 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data67 };
                   vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
                 }
               }
             }
-          } else {
-            let err205 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data63 };
-            vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
-          }
-        }
-        if (data60.copyrightMessage !== void 0) {
-          let data68 = data60.copyrightMessage;
-          if (typeof data68 == "string") {
-            if (func3(data68) > 300) {
-              let err206 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data68 };
-              vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+            if (data64.height !== void 0) {
+              let data68 = data64.height;
+              if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
+                let err205 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data68 };
+                vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+              }
+              if (typeof data68 == "number" && isFinite(data68)) {
+                if (data68 > 1e4 || isNaN(data68)) {
+                  let err206 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data68 };
+                  vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+                }
+                if (data68 < 1 || isNaN(data68)) {
+                  let err207 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data68 };
+                  vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+                }
+              }
             }
-            if (func3(data68) < 1) {
-              let err207 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data68 };
-              vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
-            }
           } else {
-            let err208 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data68 };
+            let err208 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data64 };
             vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
           }
         }
-        if (data60.phoneLabels !== void 0) {
-          let data69 = data60.phoneLabels;
-          if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-            for (let key17 in data69) {
-              let _errs179 = errors;
+        if (data61.copyrightMessage !== void 0) {
+          let data69 = data61.copyrightMessage;
+          if (typeof data69 == "string") {
+            if (func3(data69) > 300) {
+              let err209 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data69 };
+              vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+            }
+            if (func3(data69) < 1) {
+              let err210 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data69 };
+              vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+            }
+          } else {
+            let err211 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data69 };
+            vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+          }
+        }
+        if (data61.phoneLabels !== void 0) {
+          let data70 = data61.phoneLabels;
+          if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+            for (let key17 in data70) {
+              let _errs182 = errors;
               if (typeof key17 == "string") {
                 if (func3(key17) > 80) {
-                  let err209 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key17, propertyName: key17 };
-                  vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+                  let err212 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key17, propertyName: key17 };
+                  vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
                 }
                 if (!pattern37.test(key17)) {
-                  let err210 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key17, propertyName: key17 };
-                  vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
-                }
-              } else {
-                let err211 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key17, propertyName: key17 };
-                vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
-              }
-              var valid57 = _errs179 === errors;
-              if (!valid57) {
-                let err212 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid", schema: schema1307.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data69 };
-                vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
-              }
-            }
-            for (let key18 in data69) {
-              let data70 = data69[key18];
-              if (typeof data70 == "string") {
-                if (func3(data70) > 300) {
-                  let err213 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data70 };
+                  let err213 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key17, propertyName: key17 };
                   vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
                 }
-                if (func3(data70) < 1) {
-                  let err214 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data70 };
-                  vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
-                }
               } else {
-                let err215 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data70 };
+                let err214 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key17, propertyName: key17 };
+                vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+              }
+              var valid58 = _errs182 === errors;
+              if (!valid58) {
+                let err215 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid", schema: schema1307.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data70 };
                 vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
               }
             }
-          } else {
-            let err216 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.phoneLabels.type, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data69 };
-            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
-          }
-        }
-        if (data60.trustedBrands !== void 0) {
-          let data71 = data60.trustedBrands;
-          if (Array.isArray(data71)) {
-            if (data71.length > 10) {
-              let err217 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data71 };
-              vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+            for (let key18 in data70) {
+              let data71 = data70[key18];
+              if (typeof data71 == "string") {
+                if (func3(data71) > 300) {
+                  let err216 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data71 };
+                  vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+                }
+                if (func3(data71) < 1) {
+                  let err217 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data71 };
+                  vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+                }
+              } else {
+                let err218 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data71 };
+                vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
+              }
             }
-            let len6 = data71.length;
-            for (let i7 = 0; i7 < len6; i7++)
-              validate682(data71[i7], { instancePath: instancePath + "/footer/trustedBrands/" + i7, parentData: data71, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
           } else {
-            let err218 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.trustedBrands.type, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data71 };
-            vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
-          }
-        }
-        if (data60.disputeLogo !== void 0 && (validate682(data60.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data60, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data60.switchingLogo !== void 0 && (validate682(data60.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data60, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data60.shieldedSite !== void 0) {
-          let data75 = data60.shieldedSite;
-          if (typeof data75 != "boolean") {
-            let err219 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1307.properties.footer.properties.shieldedSite.type, parentSchema: schema1307.properties.footer.properties.shieldedSite, data: data75 };
+            let err219 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.phoneLabels.type, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data70 };
             vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
           }
         }
-        if (data60.primaryLinks !== void 0) {
-          let data76 = data60.primaryLinks;
-          if (Array.isArray(data76)) {
-            if (data76.length > 20) {
-              let err220 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data76 };
+        if (data61.trustedBrands !== void 0) {
+          let data72 = data61.trustedBrands;
+          if (Array.isArray(data72)) {
+            if (data72.length > 10) {
+              let err220 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data72 };
               vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
             }
-            let len7 = data76.length;
-            for (let i8 = 0; i8 < len7; i8++)
-              validate663(data76[i8], { instancePath: instancePath + "/footer/primaryLinks/" + i8, parentData: data76, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+            let len6 = data72.length;
+            for (let i7 = 0; i7 < len6; i7++)
+              validate682(data72[i7], { instancePath: instancePath + "/footer/trustedBrands/" + i7, parentData: data72, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
           } else {
-            let err221 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.primaryLinks.type, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data76 };
+            let err221 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.trustedBrands.type, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data72 };
             vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
           }
         }
-        if (data60.secondaryLinks !== void 0) {
-          let data78 = data60.secondaryLinks;
-          if (Array.isArray(data78)) {
-            if (data78.length > 20) {
-              let err222 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data78 };
-              vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
-            }
-            let len8 = data78.length;
-            for (let i9 = 0; i9 < len8; i9++)
-              validate663(data78[i9], { instancePath: instancePath + "/footer/secondaryLinks/" + i9, parentData: data78, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
-          } else {
-            let err223 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.secondaryLinks.type, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data78 };
-            vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+        if (data61.disputeLogo !== void 0 && (validate682(data61.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data61, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data61.switchingLogo !== void 0 && (validate682(data61.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data61, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data61.shieldedSite !== void 0) {
+          let data76 = data61.shieldedSite;
+          if (typeof data76 != "boolean") {
+            let err222 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1307.properties.footer.properties.shieldedSite.type, parentSchema: schema1307.properties.footer.properties.shieldedSite, data: data76 };
+            vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
           }
         }
-        if (data60.socialIcons !== void 0) {
-          let data80 = data60.socialIcons;
-          if (Array.isArray(data80)) {
-            if (data80.length > 10) {
-              let err224 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data80 };
-              vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+        if (data61.primaryLinks !== void 0) {
+          let data77 = data61.primaryLinks;
+          if (Array.isArray(data77)) {
+            if (data77.length > 20) {
+              let err223 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data77 };
+              vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
-            let len9 = data80.length;
+            let len7 = data77.length;
+            for (let i8 = 0; i8 < len7; i8++)
+              validate663(data77[i8], { instancePath: instancePath + "/footer/primaryLinks/" + i8, parentData: data77, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+          } else {
+            let err224 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.primaryLinks.type, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data77 };
+            vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+          }
+        }
+        if (data61.secondaryLinks !== void 0) {
+          let data79 = data61.secondaryLinks;
+          if (Array.isArray(data79)) {
+            if (data79.length > 20) {
+              let err225 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data79 };
+              vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+            }
+            let len8 = data79.length;
+            for (let i9 = 0; i9 < len8; i9++)
+              validate663(data79[i9], { instancePath: instancePath + "/footer/secondaryLinks/" + i9, parentData: data79, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+          } else {
+            let err226 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.secondaryLinks.type, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data79 };
+            vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
+          }
+        }
+        if (data61.socialIcons !== void 0) {
+          let data81 = data61.socialIcons;
+          if (Array.isArray(data81)) {
+            if (data81.length > 10) {
+              let err227 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data81 };
+              vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+            }
+            let len9 = data81.length;
             for (let i10 = 0; i10 < len9; i10++) {
-              let data81 = data80[i10];
-              if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-                if (data81.label === void 0) {
-                  let err225 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data81 };
-                  vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+              let data82 = data81[i10];
+              if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+                if (data82.label === void 0) {
+                  let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data82 };
+                  vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
                 }
-                if (data81.href === void 0) {
-                  let err226 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data81 };
-                  vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
+                if (data82.href === void 0) {
+                  let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data82 };
+                  vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
                 }
-                if (data81.icon === void 0) {
-                  let err227 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data81 };
-                  vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+                if (data82.icon === void 0) {
+                  let err230 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data82 };
+                  vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
                 }
-                for (let key19 in data81)
+                for (let key19 in data82)
                   if (!(key19 === "label" || key19 === "href" || key19 === "icon")) {
-                    let err228 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data81 };
-                    vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
-                  }
-                if (data81.label !== void 0) {
-                  let data82 = data81.label;
-                  if (typeof data82 == "string") {
-                    if (func3(data82) > 300) {
-                      let err229 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data82 };
-                      vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
-                    }
-                    if (func3(data82) < 1) {
-                      let err230 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data82 };
-                      vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
-                    }
-                  } else {
-                    let err231 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data82 };
+                    let err231 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data82 };
                     vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
                   }
-                }
-                if (data81.href !== void 0) {
-                  let data83 = data81.href;
+                if (data82.label !== void 0) {
+                  let data83 = data82.label;
                   if (typeof data83 == "string") {
-                    if (func3(data83) > 2e3) {
-                      let err232 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data83 };
+                    if (func3(data83) > 300) {
+                      let err232 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data83 };
                       vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
                     }
-                    if (!pattern7.test(data83)) {
-                      let err233 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data83 };
+                    if (func3(data83) < 1) {
+                      let err233 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data83 };
                       vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
                     }
                   } else {
-                    let err234 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data83 };
+                    let err234 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data83 };
                     vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
                   }
                 }
-                if (data81.icon !== void 0) {
-                  let data84 = data81.icon;
-                  if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-                    if (data84.src === void 0) {
-                      let err235 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data84 };
+                if (data82.href !== void 0) {
+                  let data84 = data82.href;
+                  if (typeof data84 == "string") {
+                    if (func3(data84) > 2e3) {
+                      let err235 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data84 };
                       vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
                     }
-                    if (data84.alt === void 0) {
-                      let err236 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data84 };
+                    if (!pattern7.test(data84)) {
+                      let err236 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data84 };
                       vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
                     }
-                    if (data84.width === void 0) {
-                      let err237 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data84 };
-                      vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
-                    }
-                    if (data84.height === void 0) {
-                      let err238 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data84 };
+                  } else {
+                    let err237 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data84 };
+                    vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+                  }
+                }
+                if (data82.icon !== void 0) {
+                  let data85 = data82.icon;
+                  if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                    if (data85.src === void 0) {
+                      let err238 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data85 };
                       vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
                     }
-                    for (let key20 in data84)
+                    if (data85.alt === void 0) {
+                      let err239 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data85 };
+                      vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+                    }
+                    if (data85.width === void 0) {
+                      let err240 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data85 };
+                      vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+                    }
+                    if (data85.height === void 0) {
+                      let err241 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data85 };
+                      vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+                    }
+                    for (let key20 in data85)
                       if (!(key20 === "src" || key20 === "alt" || key20 === "width" || key20 === "height")) {
-                        let err239 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data84 };
-                        vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
-                      }
-                    if (data84.src !== void 0) {
-                      let data85 = data84.src;
-                      if (typeof data85 == "string") {
-                        if (func3(data85) > 2e3) {
-                          let err240 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data85 };
-                          vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
-                        }
-                        if (!pattern16.test(data85)) {
-                          let err241 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data85 };
-                          vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
-                        }
-                      } else {
-                        let err242 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data85 };
+                        let err242 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data85 };
                         vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
                       }
-                    }
-                    if (data84.alt !== void 0) {
-                      let data86 = data84.alt;
+                    if (data85.src !== void 0) {
+                      let data86 = data85.src;
                       if (typeof data86 == "string") {
-                        if (func3(data86) > 300) {
-                          let err243 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data86 };
+                        if (func3(data86) > 2e3) {
+                          let err243 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data86 };
                           vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
                         }
+                        if (!pattern16.test(data86)) {
+                          let err244 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data86 };
+                          vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
+                        }
                       } else {
-                        let err244 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data86 };
-                        vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
-                      }
-                    }
-                    if (data84.width !== void 0) {
-                      let data87 = data84.width;
-                      if (!(typeof data87 == "number" && !(data87 % 1) && !isNaN(data87) && isFinite(data87))) {
-                        let err245 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data87 };
+                        let err245 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data86 };
                         vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
                       }
-                      if (typeof data87 == "number" && isFinite(data87)) {
-                        if (data87 > 1e4 || isNaN(data87)) {
-                          let err246 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data87 };
+                    }
+                    if (data85.alt !== void 0) {
+                      let data87 = data85.alt;
+                      if (typeof data87 == "string") {
+                        if (func3(data87) > 300) {
+                          let err246 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data87 };
                           vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
                         }
-                        if (data87 < 1 || isNaN(data87)) {
-                          let err247 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data87 };
-                          vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
-                        }
+                      } else {
+                        let err247 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data87 };
+                        vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
                       }
                     }
-                    if (data84.height !== void 0) {
-                      let data88 = data84.height;
+                    if (data85.width !== void 0) {
+                      let data88 = data85.width;
                       if (!(typeof data88 == "number" && !(data88 % 1) && !isNaN(data88) && isFinite(data88))) {
-                        let err248 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data88 };
+                        let err248 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data88 };
                         vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
                       }
                       if (typeof data88 == "number" && isFinite(data88)) {
                         if (data88 > 1e4 || isNaN(data88)) {
-                          let err249 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data88 };
+                          let err249 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data88 };
                           vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
                         }
                         if (data88 < 1 || isNaN(data88)) {
-                          let err250 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data88 };
+                          let err250 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data88 };
                           vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
                         }
                       }
                     }
+                    if (data85.height !== void 0) {
+                      let data89 = data85.height;
+                      if (!(typeof data89 == "number" && !(data89 % 1) && !isNaN(data89) && isFinite(data89))) {
+                        let err251 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data89 };
+                        vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
+                      }
+                      if (typeof data89 == "number" && isFinite(data89)) {
+                        if (data89 > 1e4 || isNaN(data89)) {
+                          let err252 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data89 };
+                          vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
+                        }
+                        if (data89 < 1 || isNaN(data89)) {
+                          let err253 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data89 };
+                          vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+                        }
+                      }
+                    }
                   } else {
-                    let err251 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data84 };
-                    vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
+                    let err254 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data85 };
+                    vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
                   }
                 }
               } else {
-                let err252 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.socialIcons.items.type, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data81 };
-                vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
+                let err255 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.socialIcons.items.type, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data82 };
+                vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
               }
             }
           } else {
-            let err253 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.socialIcons.type, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data80 };
-            vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+            let err256 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.socialIcons.type, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data81 };
+            vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
           }
         }
       } else {
-        let err254 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.type, parentSchema: schema1307.properties.footer, data: data60 };
-        vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
+        let err257 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.type, parentSchema: schema1307.properties.footer, data: data61 };
+        vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
       }
     }
     if (data.previewBar !== void 0) {
-      let data89 = data.previewBar;
-      if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-        if (data89.exitLabel === void 0) {
-          let err255 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1307.properties.previewBar.required, parentSchema: schema1307.properties.previewBar, data: data89 };
-          vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+      let data90 = data.previewBar;
+      if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+        if (data90.exitLabel === void 0) {
+          let err258 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "exitLabel" }, message: "must have required property 'exitLabel'", schema: schema1307.properties.previewBar.required, parentSchema: schema1307.properties.previewBar, data: data90 };
+          vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
         }
-        if (data89.question === void 0) {
-          let err256 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1307.properties.previewBar.required, parentSchema: schema1307.properties.previewBar, data: data89 };
-          vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
+        if (data90.question === void 0) {
+          let err259 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema1307.properties.previewBar.required, parentSchema: schema1307.properties.previewBar, data: data90 };
+          vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
         }
-        for (let key21 in data89)
+        for (let key21 in data90)
           if (!(key21 === "exitLabel" || key21 === "question")) {
-            let err257 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.previewBar, data: data89 };
-            vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
-          }
-        if (data89.exitLabel !== void 0) {
-          let data90 = data89.exitLabel;
-          if (typeof data90 == "string") {
-            if (func3(data90) > 300) {
-              let err258 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data90 };
-              vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
-            }
-            if (func3(data90) < 1) {
-              let err259 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data90 };
-              vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
-            }
-          } else {
-            let err260 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data90 };
+            let err260 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.previewBar, data: data90 };
             vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
           }
-        }
-        if (data89.question !== void 0) {
-          let data91 = data89.question;
+        if (data90.exitLabel !== void 0) {
+          let data91 = data90.exitLabel;
           if (typeof data91 == "string") {
             if (func3(data91) > 300) {
-              let err261 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data91 };
+              let err261 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data91 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
             if (func3(data91) < 1) {
-              let err262 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data91 };
+              let err262 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data91 };
               vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
             }
           } else {
-            let err263 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data91 };
+            let err263 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data91 };
             vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
           }
         }
+        if (data90.question !== void 0) {
+          let data92 = data90.question;
+          if (typeof data92 == "string") {
+            if (func3(data92) > 300) {
+              let err264 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data92 };
+              vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
+            }
+            if (func3(data92) < 1) {
+              let err265 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data92 };
+              vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
+            }
+          } else {
+            let err266 = { instancePath: instancePath + "/previewBar/question", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data92 };
+            vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
+          }
+        }
       } else {
-        let err264 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.previewBar.type, parentSchema: schema1307.properties.previewBar, data: data89 };
-        vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
+        let err267 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.previewBar.type, parentSchema: schema1307.properties.previewBar, data: data90 };
+        vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
       }
     }
     if (data.messages !== void 0) {
-      let data92 = data.messages;
-      if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-        if (data92.loading === void 0) {
-          let err265 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data92 };
-          vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
-        }
-        if (data92.errorTitle === void 0) {
-          let err266 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data92 };
-          vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
-        }
-        if (data92.errorText === void 0) {
-          let err267 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data92 };
-          vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
-        }
-        if (data92.fieldErrors === void 0) {
-          let err268 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data92 };
+      let data93 = data.messages;
+      if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+        if (data93.loading === void 0) {
+          let err268 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "loading" }, message: "must have required property 'loading'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data93 };
           vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
         }
-        for (let key22 in data92)
+        if (data93.errorTitle === void 0) {
+          let err269 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data93 };
+          vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
+        }
+        if (data93.errorText === void 0) {
+          let err270 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "errorText" }, message: "must have required property 'errorText'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data93 };
+          vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
+        }
+        if (data93.fieldErrors === void 0) {
+          let err271 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/required", keyword: "required", params: { missingProperty: "fieldErrors" }, message: "must have required property 'fieldErrors'", schema: schema1307.properties.messages.required, parentSchema: schema1307.properties.messages, data: data93 };
+          vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
+        }
+        for (let key22 in data93)
           if (!func2.call(schema1307.properties.messages.properties, key22)) {
-            let err269 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages, data: data92 };
-            vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
-          }
-        if (data92.loading !== void 0) {
-          let data93 = data92.loading;
-          if (typeof data93 == "string") {
-            if (func3(data93) > 300) {
-              let err270 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data93 };
-              vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
-            }
-            if (func3(data93) < 1) {
-              let err271 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data93 };
-              vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
-            }
-          } else {
-            let err272 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data93 };
+            let err272 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages, data: data93 };
             vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
-        }
-        if (data92.errorTitle !== void 0) {
-          let data94 = data92.errorTitle;
+        if (data93.loading !== void 0) {
+          let data94 = data93.loading;
           if (typeof data94 == "string") {
             if (func3(data94) > 300) {
-              let err273 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data94 };
+              let err273 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data94 };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
             if (func3(data94) < 1) {
-              let err274 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data94 };
+              let err274 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data94 };
               vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
             }
           } else {
-            let err275 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data94 };
+            let err275 = { instancePath: instancePath + "/messages/loading", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data94 };
             vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
           }
         }
-        if (data92.errorText !== void 0) {
-          let data95 = data92.errorText;
+        if (data93.errorTitle !== void 0) {
+          let data95 = data93.errorTitle;
           if (typeof data95 == "string") {
             if (func3(data95) > 300) {
-              let err276 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data95 };
+              let err276 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data95 };
               vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
             }
             if (func3(data95) < 1) {
-              let err277 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data95 };
+              let err277 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data95 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data95 };
+            let err278 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data95 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
-        if (data92.switchedOff !== void 0) {
-          let data96 = data92.switchedOff;
+        if (data93.errorText !== void 0) {
+          let data96 = data93.errorText;
           if (typeof data96 == "string") {
-            if (func3(data96) > 1e4) {
-              let err279 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data96 };
+            if (func3(data96) > 300) {
+              let err279 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data96 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
+            if (func3(data96) < 1) {
+              let err280 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data96 };
+              vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
+            }
           } else {
-            let err280 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data96 };
-            vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
+            let err281 = { instancePath: instancePath + "/messages/errorText", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data96 };
+            vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
           }
         }
-        if (data92.formGone !== void 0) {
-          let data97 = data92.formGone;
+        if (data93.switchedOff !== void 0) {
+          let data97 = data93.switchedOff;
           if (typeof data97 == "string") {
             if (func3(data97) > 1e4) {
-              let err281 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data97 };
-              vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
+              let err282 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data97 };
+              vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
             }
           } else {
-            let err282 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data97 };
-            vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
+            let err283 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data97 };
+            vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
           }
         }
-        if (data92.answersGone !== void 0) {
-          let data98 = data92.answersGone;
+        if (data93.formGone !== void 0) {
+          let data98 = data93.formGone;
           if (typeof data98 == "string") {
             if (func3(data98) > 1e4) {
-              let err283 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data98 };
-              vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
+              let err284 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data98 };
+              vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
             }
           } else {
-            let err284 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data98 };
-            vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
+            let err285 = { instancePath: instancePath + "/messages/formGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data98 };
+            vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
           }
         }
-        if (data92.submissions !== void 0) {
-          let data99 = data92.submissions;
-          if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-            if (data99.received === void 0) {
-              let err285 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data99 };
-              vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
-            }
-            if (data99.repeated === void 0) {
-              let err286 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data99 };
+        if (data93.answersGone !== void 0) {
+          let data99 = data93.answersGone;
+          if (typeof data99 == "string") {
+            if (func3(data99) > 1e4) {
+              let err286 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data99 };
               vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
             }
-            if (data99.stale === void 0) {
-              let err287 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data99 };
-              vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
-            }
-            if (data99.unknown === void 0) {
-              let err288 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data99 };
+          } else {
+            let err287 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data99 };
+            vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
+          }
+        }
+        if (data93.submissions !== void 0) {
+          let data100 = data93.submissions;
+          if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+            if (data100.received === void 0) {
+              let err288 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "received" }, message: "must have required property 'received'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data100 };
               vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
             }
-            for (let key23 in data99)
-              if (!func2.call(schema1307.properties.messages.properties.submissions.properties, key23)) {
-                let err289 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages.properties.submissions, data: data99 };
-                vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
-              }
-            if (data99.received !== void 0) {
-              let data100 = data99.received;
-              if (typeof data100 == "string") {
-                if (func3(data100) > 1e4) {
-                  let err290 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data100 };
-                  vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
-                }
-              } else {
-                let err291 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data100 };
-                vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
-              }
+            if (data100.repeated === void 0) {
+              let err289 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "repeated" }, message: "must have required property 'repeated'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data100 };
+              vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
             }
-            if (data99.repeated !== void 0) {
-              let data101 = data99.repeated;
+            if (data100.stale === void 0) {
+              let err290 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "stale" }, message: "must have required property 'stale'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data100 };
+              vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
+            }
+            if (data100.unknown === void 0) {
+              let err291 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/required", keyword: "required", params: { missingProperty: "unknown" }, message: "must have required property 'unknown'", schema: schema1307.properties.messages.properties.submissions.required, parentSchema: schema1307.properties.messages.properties.submissions, data: data100 };
+              vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
+            }
+            for (let key23 in data100)
+              if (!func2.call(schema1307.properties.messages.properties.submissions.properties, key23)) {
+                let err292 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages.properties.submissions, data: data100 };
+                vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
+              }
+            if (data100.received !== void 0) {
+              let data101 = data100.received;
               if (typeof data101 == "string") {
                 if (func3(data101) > 1e4) {
-                  let err292 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data101 };
-                  vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
+                  let err293 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data101 };
+                  vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
                 }
               } else {
-                let err293 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data101 };
-                vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
+                let err294 = { instancePath: instancePath + "/messages/submissions/received", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data101 };
+                vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
               }
             }
-            if (data99.stale !== void 0) {
-              let data102 = data99.stale;
+            if (data100.repeated !== void 0) {
+              let data102 = data100.repeated;
               if (typeof data102 == "string") {
                 if (func3(data102) > 1e4) {
-                  let err294 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data102 };
-                  vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
+                  let err295 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data102 };
+                  vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
                 }
               } else {
-                let err295 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data102 };
-                vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
+                let err296 = { instancePath: instancePath + "/messages/submissions/repeated", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data102 };
+                vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
               }
             }
-            if (data99.changed !== void 0) {
-              let data103 = data99.changed;
-              if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-                if (data103.message === void 0) {
-                  let err296 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data103 };
-                  vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
-                }
-                if (data103.answer === void 0) {
-                  let err297 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data103 };
+            if (data100.stale !== void 0) {
+              let data103 = data100.stale;
+              if (typeof data103 == "string") {
+                if (func3(data103) > 1e4) {
+                  let err297 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data103 };
                   vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
                 }
-                if (data103.hiddenAnswer === void 0) {
-                  let err298 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "hiddenAnswer" }, message: "must have required property 'hiddenAnswer'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data103 };
-                  vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
-                }
-                if (data103.others === void 0) {
-                  let err299 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "others" }, message: "must have required property 'others'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data103 };
+              } else {
+                let err298 = { instancePath: instancePath + "/messages/submissions/stale", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data103 };
+                vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
+              }
+            }
+            if (data100.changed !== void 0) {
+              let data104 = data100.changed;
+              if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+                if (data104.message === void 0) {
+                  let err299 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data104 };
                   vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
                 }
-                for (let key24 in data103)
-                  if (!(key24 === "message" || key24 === "answer" || key24 === "hiddenAnswer" || key24 === "others")) {
-                    let err300 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data103 };
-                    vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
-                  }
-                if (data103.message !== void 0) {
-                  let data104 = data103.message;
-                  if (typeof data104 == "string") {
-                    if (func3(data104) > 1e3) {
-                      let err301 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data104 };
-                      vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
-                    }
-                    if (func3(data104) < 1) {
-                      let err302 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data104 };
-                      vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
-                    }
-                    if (!pattern331.test(data104)) {
-                      let err303 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data104 };
-                      vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
-                    }
-                  } else {
-                    let err304 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data104 };
-                    vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
-                  }
+                if (data104.answer === void 0) {
+                  let err300 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data104 };
+                  vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
                 }
-                if (data103.answer !== void 0) {
-                  let data105 = data103.answer;
+                if (data104.hiddenAnswer === void 0) {
+                  let err301 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "hiddenAnswer" }, message: "must have required property 'hiddenAnswer'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data104 };
+                  vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
+                }
+                if (data104.others === void 0) {
+                  let err302 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/required", keyword: "required", params: { missingProperty: "others" }, message: "must have required property 'others'", schema: schema1307.properties.messages.properties.submissions.properties.changed.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data104 };
+                  vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
+                }
+                for (let key24 in data104)
+                  if (!(key24 === "message" || key24 === "answer" || key24 === "hiddenAnswer" || key24 === "others")) {
+                    let err303 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data104 };
+                    vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
+                  }
+                if (data104.message !== void 0) {
+                  let data105 = data104.message;
                   if (typeof data105 == "string") {
-                    if (func3(data105) > 200) {
-                      let err305 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data105 };
-                      vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
+                    if (func3(data105) > 1e3) {
+                      let err304 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data105 };
+                      vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
                     }
                     if (func3(data105) < 1) {
-                      let err306 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data105 };
-                      vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
+                      let err305 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data105 };
+                      vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
                     }
                     if (!pattern332.test(data105)) {
-                      let err307 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data105 };
-                      vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
+                      let err306 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data105 };
+                      vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
                     }
                   } else {
-                    let err308 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data105 };
-                    vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
+                    let err307 = { instancePath: instancePath + "/messages/submissions/changed/message", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.message, data: data105 };
+                    vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
                   }
                 }
-                if (data103.hiddenAnswer !== void 0) {
-                  let data106 = data103.hiddenAnswer;
+                if (data104.answer !== void 0) {
+                  let data106 = data104.answer;
                   if (typeof data106 == "string") {
                     if (func3(data106) > 200) {
-                      let err309 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data106 };
-                      vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
+                      let err308 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data106 };
+                      vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
                     }
                     if (func3(data106) < 1) {
-                      let err310 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data106 };
-                      vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
+                      let err309 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data106 };
+                      vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
                     }
                     if (!pattern333.test(data106)) {
-                      let err311 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data106 };
-                      vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
+                      let err310 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data106 };
+                      vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
                     }
                   } else {
-                    let err312 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data106 };
-                    vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
+                    let err311 = { instancePath: instancePath + "/messages/submissions/changed/answer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.answer, data: data106 };
+                    vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
                   }
                 }
-                if (data103.others !== void 0) {
-                  let data107 = data103.others;
+                if (data104.hiddenAnswer !== void 0) {
+                  let data107 = data104.hiddenAnswer;
                   if (typeof data107 == "string") {
-                    if (func3(data107) > 1e4) {
-                      let err313 = { instancePath: instancePath + "/messages/submissions/changed/others", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data107 };
+                    if (func3(data107) > 200) {
+                      let err312 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data107 };
+                      vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
+                    }
+                    if (func3(data107) < 1) {
+                      let err313 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data107 };
                       vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
                     }
+                    if (!pattern334.test(data107)) {
+                      let err314 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data107 };
+                      vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
+                    }
                   } else {
-                    let err314 = { instancePath: instancePath + "/messages/submissions/changed/others", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data107 };
-                    vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
+                    let err315 = { instancePath: instancePath + "/messages/submissions/changed/hiddenAnswer", schemaPath: "#/properties/messages/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed.properties.hiddenAnswer, data: data107 };
+                    vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
+                  }
+                }
+                if (data104.others !== void 0) {
+                  let data108 = data104.others;
+                  if (typeof data108 == "string") {
+                    if (func3(data108) > 1e4) {
+                      let err316 = { instancePath: instancePath + "/messages/submissions/changed/others", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data108 };
+                      vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
+                    }
+                  } else {
+                    let err317 = { instancePath: instancePath + "/messages/submissions/changed/others", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data108 };
+                    vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
                   }
                 }
               } else {
-                let err315 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.properties.submissions.properties.changed.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data103 };
-                vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
+                let err318 = { instancePath: instancePath + "/messages/submissions/changed", schemaPath: "#/properties/messages/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.properties.submissions.properties.changed.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.changed, data: data104 };
+                vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
               }
             }
-            if (data99.unsent !== void 0) {
-              let data108 = data99.unsent;
-              if (typeof data108 == "string") {
-                if (func3(data108) > 1e3) {
-                  let err316 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data108 };
-                  vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
+            if (data100.unsent !== void 0) {
+              let data109 = data100.unsent;
+              if (typeof data109 == "string") {
+                if (func3(data109) > 1e3) {
+                  let err319 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data109 };
+                  vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
                 }
-                if (func3(data108) < 1) {
-                  let err317 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data108 };
-                  vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
-                }
-                if (!pattern331.test(data108)) {
-                  let err318 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data108 };
-                  vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
-                }
-              } else {
-                let err319 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.unsent.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data108 };
-                vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
-              }
-            }
-            if (data99.sent !== void 0) {
-              let data109 = data99.sent;
-              if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-                if (data109.message === void 0) {
-                  let err320 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1307.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data109 };
+                if (func3(data109) < 1) {
+                  let err320 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data109 };
                   vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
                 }
-                if (data109.reference === void 0) {
-                  let err321 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema1307.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data109 };
+                if (!pattern332.test(data109)) {
+                  let err321 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data109 };
                   vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
                 }
-                for (let key25 in data109)
-                  if (!(key25 === "message" || key25 === "reference")) {
-                    let err322 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data109 };
-                    vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
-                  }
-                if (data109.message !== void 0) {
-                  let data110 = data109.message;
-                  if (typeof data110 == "string") {
-                    if (func3(data110) > 1e3) {
-                      let err323 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data110 };
-                      vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
-                    }
-                    if (func3(data110) < 1) {
-                      let err324 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data110 };
-                      vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
-                    }
-                    if (!pattern335.test(data110)) {
-                      let err325 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data110 };
-                      vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
-                    }
-                  } else {
-                    let err326 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data110 };
-                    vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
-                  }
+              } else {
+                let err322 = { instancePath: instancePath + "/messages/submissions/unsent", schemaPath: "#/properties/messages/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.unsent.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.unsent, data: data109 };
+                vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
+              }
+            }
+            if (data100.sent !== void 0) {
+              let data110 = data100.sent;
+              if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+                if (data110.message === void 0) {
+                  let err323 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema1307.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data110 };
+                  vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
                 }
-                if (data109.reference !== void 0) {
-                  let data111 = data109.reference;
+                if (data110.reference === void 0) {
+                  let err324 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/required", keyword: "required", params: { missingProperty: "reference" }, message: "must have required property 'reference'", schema: schema1307.properties.messages.properties.submissions.properties.sent.required, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data110 };
+                  vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
+                }
+                for (let key25 in data110)
+                  if (!(key25 === "message" || key25 === "reference")) {
+                    let err325 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data110 };
+                    vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
+                  }
+                if (data110.message !== void 0) {
+                  let data111 = data110.message;
                   if (typeof data111 == "string") {
-                    if (func3(data111) > 200) {
-                      let err327 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data111 };
-                      vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
+                    if (func3(data111) > 1e3) {
+                      let err326 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data111 };
+                      vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
                     }
                     if (func3(data111) < 1) {
-                      let err328 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data111 };
-                      vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
+                      let err327 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data111 };
+                      vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
                     }
                     if (!pattern336.test(data111)) {
-                      let err329 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data111 };
-                      vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
+                      let err328 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data111 };
+                      vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
                     }
                   } else {
-                    let err330 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data111 };
-                    vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
+                    let err329 = { instancePath: instancePath + "/messages/submissions/sent/message", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.message, data: data111 };
+                    vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
+                  }
+                }
+                if (data110.reference !== void 0) {
+                  let data112 = data110.reference;
+                  if (typeof data112 == "string") {
+                    if (func3(data112) > 200) {
+                      let err330 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data112 };
+                      vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
+                    }
+                    if (func3(data112) < 1) {
+                      let err331 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data112 };
+                      vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
+                    }
+                    if (!pattern337.test(data112)) {
+                      let err332 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data112 };
+                      vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
+                    }
+                  } else {
+                    let err333 = { instancePath: instancePath + "/messages/submissions/sent/reference", schemaPath: "#/properties/messages/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent.properties.reference, data: data112 };
+                    vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
                   }
                 }
               } else {
-                let err331 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.properties.submissions.properties.sent.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data109 };
-                vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
+                let err334 = { instancePath: instancePath + "/messages/submissions/sent", schemaPath: "#/properties/messages/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.properties.submissions.properties.sent.type, parentSchema: schema1307.properties.messages.properties.submissions.properties.sent, data: data110 };
+                vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
               }
             }
-            if (data99.unknown !== void 0) {
-              let data112 = data99.unknown;
-              if (typeof data112 == "string") {
-                if (func3(data112) > 1e4) {
-                  let err332 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data112 };
-                  vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
-                }
-              } else {
-                let err333 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data112 };
-                vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
-              }
-            }
-            if (data99.unanswered !== void 0) {
-              let data113 = data99.unanswered;
+            if (data100.unknown !== void 0) {
+              let data113 = data100.unknown;
               if (typeof data113 == "string") {
                 if (func3(data113) > 1e4) {
-                  let err334 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data113 };
-                  vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
+                  let err335 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data113 };
+                  vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
                 }
               } else {
-                let err335 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data113 };
-                vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
+                let err336 = { instancePath: instancePath + "/messages/submissions/unknown", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data113 };
+                vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
               }
             }
-            if (data99.unsettled !== void 0) {
-              let data114 = data99.unsettled;
+            if (data100.unanswered !== void 0) {
+              let data114 = data100.unanswered;
               if (typeof data114 == "string") {
                 if (func3(data114) > 1e4) {
-                  let err336 = { instancePath: instancePath + "/messages/submissions/unsettled", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data114 };
-                  vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
+                  let err337 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data114 };
+                  vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
                 }
               } else {
-                let err337 = { instancePath: instancePath + "/messages/submissions/unsettled", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data114 };
-                vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
+                let err338 = { instancePath: instancePath + "/messages/submissions/unanswered", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data114 };
+                vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
+              }
+            }
+            if (data100.unsettled !== void 0) {
+              let data115 = data100.unsettled;
+              if (typeof data115 == "string") {
+                if (func3(data115) > 1e4) {
+                  let err339 = { instancePath: instancePath + "/messages/submissions/unsettled", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data115 };
+                  vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
+                }
+              } else {
+                let err340 = { instancePath: instancePath + "/messages/submissions/unsettled", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data115 };
+                vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
               }
             }
           } else {
-            let err338 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.properties.submissions.type, parentSchema: schema1307.properties.messages.properties.submissions, data: data99 };
-            vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
+            let err341 = { instancePath: instancePath + "/messages/submissions", schemaPath: "#/properties/messages/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.properties.submissions.type, parentSchema: schema1307.properties.messages.properties.submissions, data: data100 };
+            vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
           }
         }
-        data92.forms !== void 0 && (validate688(data92.forms, { instancePath: instancePath + "/messages/forms", parentData: data92, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data92.fieldErrors !== void 0 && (validate324(data92.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data92, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length));
+        data93.forms !== void 0 && (validate688(data93.forms, { instancePath: instancePath + "/messages/forms", parentData: data93, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length)), data93.fieldErrors !== void 0 && (validate324(data93.fieldErrors, { instancePath: instancePath + "/messages/fieldErrors", parentData: data93, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length));
       } else {
-        let err339 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.type, parentSchema: schema1307.properties.messages, data: data92 };
-        vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
+        let err342 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.messages.type, parentSchema: schema1307.properties.messages, data: data93 };
+        vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
       }
     }
   } else {
-    let err340 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.type, parentSchema: schema1307, data };
-    vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
+    let err343 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.type, parentSchema: schema1307, data };
+    vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
   }
   return validate660.errors = vErrors, errors === 0;
 }
-var schema1467 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+var schema1468 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
 function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length), validate692.errors = vErrors, errors === 0;
@@ -31810,32 +31858,32 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1467.required, parentSchema: schema1467, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "itemType" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1467, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -31853,7 +31901,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1467.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1468.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -31876,7 +31924,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1467.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1468.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -31912,7 +31960,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.items;
       if (Array.isArray(data7)) {
         if (data7.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1467.properties.items, data: data7 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1468.properties.items, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data7.length;
@@ -31920,26 +31968,26 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1467.properties.items.items.required, parentSchema: schema1467.properties.items.items, data: data8 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1468.properties.items.items.required, parentSchema: schema1468.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data8.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1467.properties.items.items.required, parentSchema: schema1467.properties.items.items, data: data8 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1468.properties.items.items.required, parentSchema: schema1468.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data8)
               if (!(key1 === "contentID" || key1 === "publishFrom" || key1 === "publishUntil" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1467.properties.items.items, data: data8 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468.properties.items.items, data: data8 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data8.contentID !== void 0) {
               let data9 = data8.contentID;
               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1467.properties.items.items.properties.contentID.type, parentSchema: schema1467.properties.items.items.properties.contentID, data: data9 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1468.properties.items.items.properties.contentID.type, parentSchema: schema1468.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1467.properties.items.items.properties.contentID, data: data9 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1468.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -31973,60 +32021,60 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data12) {
                   let _errs32 = errors;
                   if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1467.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1468.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
                   var valid10 = _errs32 === errors;
                   if (!valid10) {
-                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1467.properties.items.items.properties.fields.propertyNames, parentSchema: schema1467.properties.items.items.properties.fields, data: data12 };
+                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1468.properties.items.items.properties.fields.propertyNames, parentSchema: schema1468.properties.items.items.properties.fields, data: data12 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
                 data12.blockEditor !== void 0 && (validate15(data12.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data12, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1467.properties.items.items.properties.fields.type, parentSchema: schema1467.properties.items.items.properties.fields, data: data12 };
+                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.items.items.properties.fields.type, parentSchema: schema1468.properties.items.items.properties.fields, data: data12 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1467.properties.items.items.type, parentSchema: schema1467.properties.items.items, data: data8 };
+            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.properties.items.items.type, parentSchema: schema1468.properties.items.items, data: data8 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1467.properties.items.type, parentSchema: schema1467.properties.items, data: data7 };
+        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1468.properties.items.type, parentSchema: schema1468.properties.items, data: data7 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1467.type, parentSchema: schema1467, data };
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.type, parentSchema: schema1468, data };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
   return validate691.errors = vErrors, errors === 0;
 }
-var schema1475 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern356 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+var schema1476 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern357 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1475.required, parentSchema: schema1475, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1476.required, parentSchema: schema1476, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1475.required, parentSchema: schema1475, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1476.required, parentSchema: schema1476, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1475.required, parentSchema: schema1475, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1476.required, parentSchema: schema1476, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.openapi === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1475.required, parentSchema: schema1475, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1476.required, parentSchema: schema1476, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1475, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1476, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -32044,7 +32092,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "contract") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1475.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1476.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -32067,7 +32115,7 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1475.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1476.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -32089,14 +32137,14 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data5) {
           let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data6 != "string") {
-            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1475.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1475.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
+            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1476.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs18 === errors;
           if (valid5 = valid5 || _valid0, !valid5) {
             let _errs20 = errors;
             if (data6 !== !0) {
-              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1475.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
+              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1476.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs20 === errors;
@@ -32105,12 +32153,12 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1475.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1475.properties.configuredHeaders.additionalProperties, data: data6 };
+            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1476.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1476.properties.configuredHeaders.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.configuredHeaders.type, parentSchema: schema1475.properties.configuredHeaders, data: data5 };
+        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.properties.configuredHeaders.type, parentSchema: schema1476.properties.configuredHeaders, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -32118,44 +32166,44 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.openapi;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.openapi === void 0) {
-          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1475.properties.openapi.required, parentSchema: schema1475.properties.openapi, data: data7 };
+          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1476.properties.openapi.required, parentSchema: schema1476.properties.openapi, data: data7 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (data7.paths === void 0) {
-          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1475.properties.openapi.required, parentSchema: schema1475.properties.openapi, data: data7 };
+          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1476.properties.openapi.required, parentSchema: schema1476.properties.openapi, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data7.openapi !== void 0) {
           let data8 = data7.openapi;
           if (typeof data8 == "string") {
-            if (!pattern356.test(data8)) {
-              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1475.properties.openapi.properties.openapi, data: data8 };
+            if (!pattern357.test(data8)) {
+              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1476.properties.openapi.properties.openapi, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1475.properties.openapi.properties.openapi.type, parentSchema: schema1475.properties.openapi.properties.openapi, data: data8 };
+            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.openapi.properties.openapi.type, parentSchema: schema1476.properties.openapi.properties.openapi, data: data8 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
         if (data7.paths !== void 0) {
           let data9 = data7.paths;
           if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.openapi.properties.paths.type, parentSchema: schema1475.properties.openapi.properties.paths, data: data9 };
+            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.properties.openapi.properties.paths.type, parentSchema: schema1476.properties.openapi.properties.paths, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.properties.openapi.type, parentSchema: schema1475.properties.openapi, data: data7 };
+        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.properties.openapi.type, parentSchema: schema1476.properties.openapi, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1475.type, parentSchema: schema1475, data };
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.type, parentSchema: schema1476, data };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate696.errors = vErrors, errors === 0;
 }
-var schema1479 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+var schema1480 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
 function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length), validate698.errors = vErrors, errors === 0;
@@ -32164,24 +32212,24 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1479.required, parentSchema: schema1479, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1480.required, parentSchema: schema1480, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1479.required, parentSchema: schema1479, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1480.required, parentSchema: schema1480, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1479.required, parentSchema: schema1479, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1480.required, parentSchema: schema1480, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1479.required, parentSchema: schema1479, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1480.required, parentSchema: schema1480, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1480, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -32199,7 +32247,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1479.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1480.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -32222,7 +32270,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1479.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1480.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -32242,11 +32290,11 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1479.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1480.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1479.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1480.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -32266,19 +32314,19 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1479.properties.types.propertyNames, parentSchema: schema1479.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1480.properties.types.propertyNames, parentSchema: schema1480.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate698(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate698.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.types.type, parentSchema: schema1479.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1480.properties.types.type, parentSchema: schema1480.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.type, parentSchema: schema1479, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1480.type, parentSchema: schema1480, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate697.errors = vErrors, errors === 0;
@@ -32332,51 +32380,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate714, schema1485 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1494 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1493 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1491 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1486 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1487 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1488 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1489 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+var validateScenarios = validate714, schema1486 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1495 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1494 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1492 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1487 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1488 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1489 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1490 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
 function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1488.required, parentSchema: schema1488, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1489.required, parentSchema: schema1489, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1488.required, parentSchema: schema1488, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1489.required, parentSchema: schema1489, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1488.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1488, data };
+      if (!func2.call(schema1489.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1489, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1488.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1488.properties.outcome.enum, parentSchema: schema1488.properties.outcome, data: data0 };
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1489.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1489.properties.outcome.enum, parentSchema: schema1489.properties.outcome, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1488.properties.at.type, parentSchema: schema1488.properties.at, data: data1 };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1489.properties.at.type, parentSchema: schema1489.properties.at, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1488.properties.at.oneOf[0].required, parentSchema: schema1488.properties.at.oneOf[0], data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1489.properties.at.oneOf[0].required, parentSchema: schema1489.properties.at.oneOf[0], data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1488.properties.at.oneOf[0], data: data1 };
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1489.properties.at.oneOf[0], data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.at.oneOf[0].properties.step.type, parentSchema: schema1488.properties.at.oneOf[0].properties.step, data: data2 };
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.at.oneOf[0].properties.step.type, parentSchema: schema1489.properties.at.oneOf[0].properties.step, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -32386,18 +32434,18 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1488.properties.at.oneOf[1].required, parentSchema: schema1488.properties.at.oneOf[1], data: data1 };
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1489.properties.at.oneOf[1].required, parentSchema: schema1489.properties.at.oneOf[1], data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1488.properties.at.oneOf[1], data: data1 };
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1489.properties.at.oneOf[1], data: data1 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.at.oneOf[1].properties.page.type, parentSchema: schema1488.properties.at.oneOf[1].properties.page, data: data3 };
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.at.oneOf[1].properties.page.type, parentSchema: schema1489.properties.at.oneOf[1].properties.page, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -32410,18 +32458,18 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1488.properties.at.oneOf[2].required, parentSchema: schema1488.properties.at.oneOf[2], data: data1 };
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1489.properties.at.oneOf[2].required, parentSchema: schema1489.properties.at.oneOf[2], data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1488.properties.at.oneOf[2], data: data1 };
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1489.properties.at.oneOf[2], data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.at.oneOf[2].properties.href.type, parentSchema: schema1488.properties.at.oneOf[2].properties.href, data: data4 };
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.at.oneOf[2].properties.href.type, parentSchema: schema1489.properties.at.oneOf[2].properties.href, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
@@ -32432,7 +32480,7 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1488.properties.at.oneOf, parentSchema: schema1488.properties.at, data: data1 };
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1489.properties.at.oneOf, parentSchema: schema1489.properties.at, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -32442,12 +32490,12 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.problems.additionalProperties.type, parentSchema: schema1488.properties.problems.additionalProperties, data: data6 };
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.problems.additionalProperties.type, parentSchema: schema1489.properties.problems.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       else {
-        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1488.properties.problems.type, parentSchema: schema1488.properties.problems, data: data5 };
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1489.properties.problems.type, parentSchema: schema1489.properties.problems, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -32458,12 +32506,12 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1488.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1488.properties.notices.items.enum, parentSchema: schema1488.properties.notices.items, data: data8 };
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1489.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1489.properties.notices.items.enum, parentSchema: schema1489.properties.notices.items, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1488.properties.notices.type, parentSchema: schema1488.properties.notices, data: data7 };
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1489.properties.notices.type, parentSchema: schema1489.properties.notices, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -32474,12 +32522,12 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.fields.items.type, parentSchema: schema1488.properties.fields.items, data: data10 };
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.fields.items.type, parentSchema: schema1489.properties.fields.items, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1488.properties.fields.type, parentSchema: schema1488.properties.fields, data: data9 };
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1489.properties.fields.type, parentSchema: schema1489.properties.fields, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -32491,30 +32539,30 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.event === void 0) {
-              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1489.required, parentSchema: schema1489, data: data12 };
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1490.required, parentSchema: schema1490, data: data12 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data12.event !== void 0) {
               let data13 = data12.event;
               if (typeof data13 != "string") {
-                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.event.type, parentSchema: schema1489.properties.event, data: data13 };
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1490.properties.event.type, parentSchema: schema1490.properties.event, data: data13 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1489.type, parentSchema: schema1489, data: data12 };
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1490.type, parentSchema: schema1490, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1488.properties.events.type, parentSchema: schema1488.properties.events, data: data11 };
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1489.properties.events.type, parentSchema: schema1489.properties.events, data: data11 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data14 = data.answers;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1488.properties.answers.type, parentSchema: schema1488.properties.answers, data: data14 };
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1489.properties.answers.type, parentSchema: schema1489.properties.answers, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -32528,17 +32576,17 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 != "string") {
-                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.offers.additionalProperties.items.type, parentSchema: schema1488.properties.offers.additionalProperties.items, data: data17 };
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.offers.additionalProperties.items.type, parentSchema: schema1489.properties.offers.additionalProperties.items, data: data17 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1488.properties.offers.additionalProperties.type, parentSchema: schema1488.properties.offers.additionalProperties, data: data16 };
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1489.properties.offers.additionalProperties.type, parentSchema: schema1489.properties.offers.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1488.properties.offers.type, parentSchema: schema1488.properties.offers, data: data15 };
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1489.properties.offers.type, parentSchema: schema1489.properties.offers, data: data15 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -32552,17 +32600,17 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++) {
               let data20 = data19[i4];
               if (typeof data20 != "string") {
-                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.amounts.additionalProperties.items.type, parentSchema: schema1488.properties.amounts.additionalProperties.items, data: data20 };
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.amounts.additionalProperties.items.type, parentSchema: schema1489.properties.amounts.additionalProperties.items, data: data20 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1488.properties.amounts.additionalProperties.type, parentSchema: schema1488.properties.amounts.additionalProperties, data: data19 };
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1489.properties.amounts.additionalProperties.type, parentSchema: schema1489.properties.amounts.additionalProperties, data: data19 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1488.properties.amounts.type, parentSchema: schema1488.properties.amounts, data: data18 };
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1489.properties.amounts.type, parentSchema: schema1489.properties.amounts, data: data18 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -32573,24 +32621,24 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i5 = 0; i5 < len5; i5++) {
           let data22 = data21[i5];
           if (typeof data22 != "string") {
-            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.chips.items.type, parentSchema: schema1488.properties.chips.items, data: data22 };
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1489.properties.chips.items.type, parentSchema: schema1489.properties.chips.items, data: data22 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1488.properties.chips.type, parentSchema: schema1488.properties.chips, data: data21 };
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1489.properties.chips.type, parentSchema: schema1489.properties.chips, data: data21 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data23 = data.ready;
       if (typeof data23 != "boolean") {
-        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1488.properties.ready.type, parentSchema: schema1488.properties.ready, data: data23 };
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1489.properties.ready.type, parentSchema: schema1489.properties.ready, data: data23 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1488.type, parentSchema: schema1488, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1489.type, parentSchema: schema1489, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate717.errors = vErrors, errors === 0;
@@ -32599,49 +32647,49 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1487.required, parentSchema: schema1487, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1488.required, parentSchema: schema1488, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1487.required, parentSchema: schema1487, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1488.required, parentSchema: schema1488, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1487, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1488, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1487.properties.visit.type, parentSchema: schema1487.properties.visit, data: data0 };
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1488.properties.visit.type, parentSchema: schema1488.properties.visit, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     data.expect !== void 0 && (validate717(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate717.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1487.type, parentSchema: schema1487, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1488.type, parentSchema: schema1488, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate716.errors = vErrors, errors === 0;
 }
-var schema1490 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1492 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1495 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1496 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+var schema1491 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1493 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1496 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1497 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
 function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1492.required, parentSchema: schema1492, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1493.required, parentSchema: schema1493, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1492, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1493, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.properties.operation.type, parentSchema: schema1492.properties.operation, data: data0 };
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.operation.type, parentSchema: schema1493.properties.operation, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -32649,44 +32697,44 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.service === void 0) {
-          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1493.required, parentSchema: schema1493, data: data1 };
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1494.required, parentSchema: schema1494, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.method === void 0) {
-          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1493.required, parentSchema: schema1493, data: data1 };
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1494.required, parentSchema: schema1494, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.path === void 0) {
-          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1493.required, parentSchema: schema1493, data: data1 };
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1494.required, parentSchema: schema1494, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
-            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1493, data: data1 };
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1494, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.service !== void 0) {
           let data2 = data1.service;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.service.type, parentSchema: schema1493.properties.service, data: data2 };
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.service.type, parentSchema: schema1494.properties.service, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (typeof data3 != "string") {
-            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.method.type, parentSchema: schema1493.properties.method, data: data3 };
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.method.type, parentSchema: schema1494.properties.method, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
-            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1493.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1493.properties.method.enum, parentSchema: schema1493.properties.method, data: data3 };
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1494.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1494.properties.method.enum, parentSchema: schema1494.properties.method, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data1.path !== void 0) {
           let data4 = data1.path;
           if (typeof data4 != "string") {
-            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.path.type, parentSchema: schema1493.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.path.type, parentSchema: schema1494.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -32696,12 +32744,12 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string") {
-                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.headers.additionalProperties.type, parentSchema: schema1493.properties.headers.additionalProperties, data: data6 };
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.headers.additionalProperties.type, parentSchema: schema1494.properties.headers.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
           else {
-            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1493.properties.headers.type, parentSchema: schema1493.properties.headers, data: data5 };
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.headers.type, parentSchema: schema1494.properties.headers, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -32711,24 +32759,24 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key3 in data7) {
               let data8 = data7[key3];
               if (typeof data8 != "string") {
-                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.query.additionalProperties.type, parentSchema: schema1493.properties.query.additionalProperties, data: data8 };
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.query.additionalProperties.type, parentSchema: schema1494.properties.query.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           else {
-            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1493.properties.query.type, parentSchema: schema1493.properties.query, data: data7 };
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.query.type, parentSchema: schema1494.properties.query, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1493.type, parentSchema: schema1493, data: data1 };
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.type, parentSchema: schema1494, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs26 = errors;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.properties.request.anyOf[1].type, parentSchema: schema1492.properties.request.anyOf[1], data: data1 };
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.request.anyOf[1].type, parentSchema: schema1493.properties.request.anyOf[1], data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         var _valid0 = _errs26 === errors;
@@ -32737,14 +32785,14 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1492.properties.request.anyOf, parentSchema: schema1492.properties.request, data: data1 };
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1493.properties.request.anyOf, parentSchema: schema1493.properties.request, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data9 = data.refused;
       if (data9 !== !0) {
-        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1492.properties.refused, data: data9 };
+        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1493.properties.refused, data: data9 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -32752,23 +32800,23 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.gives, _errs30 = errors, valid6 = !1, passing0 = null, _errs31 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.status === void 0) {
-          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1494.required, parentSchema: schema1494, data: data10 };
+          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1495.required, parentSchema: schema1495, data: data10 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         for (let key4 in data10)
           if (!(key4 === "status" || key4 === "body")) {
-            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1494, data: data10 };
+            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1495, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         if (data10.status !== void 0) {
           let data11 = data10.status;
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1494.properties.status.type, parentSchema: schema1494.properties.status, data: data11 };
+            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1495.properties.status.type, parentSchema: schema1495.properties.status, data: data11 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.type, parentSchema: schema1494, data: data10 };
+        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1495.type, parentSchema: schema1495, data: data10 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       var _valid1 = _errs31 === errors;
@@ -32776,23 +32824,23 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs37 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.failure === void 0) {
-          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1495.required, parentSchema: schema1495, data: data10 };
+          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1496.required, parentSchema: schema1496, data: data10 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key5 in data10)
           if (key5 !== "failure") {
-            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1495, data: data10 };
+            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1496, data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data10.failure !== void 0) {
           let data12 = data10.failure;
           if (!(data12 === "timeout" || data12 === "network" || data12 === "status" || data12 === "too-large" || data12 === "not-json" || data12 === "not-xml" || data12 === "circuit-open" || data12 === "no-token" || data12 === "refused" || data12 === "unexpected-body" || data12 === "unevaluated")) {
-            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1495.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1495.properties.failure.enum, parentSchema: schema1495.properties.failure, data: data12 };
+            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1496.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1496.properties.failure.enum, parentSchema: schema1496.properties.failure, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1495.type, parentSchema: schema1495, data: data10 };
+        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1496.type, parentSchema: schema1496, data: data10 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       var _valid1 = _errs37 === errors;
@@ -32803,23 +32851,23 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.answer === void 0) {
-            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1496.required, parentSchema: schema1496, data: data10 };
+            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1497.required, parentSchema: schema1497, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
           for (let key6 in data10)
             if (key6 !== "answer") {
-              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1496, data: data10 };
+              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1497, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           if (data10.answer !== void 0) {
             let data13 = data10.answer;
             if (typeof data13 != "string") {
-              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1496.properties.answer.type, parentSchema: schema1496.properties.answer, data: data13 };
+              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1497.properties.answer.type, parentSchema: schema1497.properties.answer, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           }
         } else {
-          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1496.type, parentSchema: schema1496, data: data10 };
+          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1497.type, parentSchema: schema1497, data: data10 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         var _valid1 = _errs42 === errors;
@@ -32829,7 +32877,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           _valid1 && (valid6 = !0, passing0 = 2);
           let _errs48 = errors;
           if (data10 !== "sandbox") {
-            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1492.properties.gives.oneOf[3], data: data10 };
+            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1493.properties.gives.oneOf[3], data: data10 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           var _valid1 = _errs48 === errors;
@@ -32839,12 +32887,12 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid6)
         errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
       else {
-        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1492.properties.gives.oneOf, parentSchema: schema1492.properties.gives, data: data10 };
+        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1493.properties.gives.oneOf, parentSchema: schema1493.properties.gives, data: data10 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1492.type, parentSchema: schema1492, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1493.type, parentSchema: schema1493, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate721.errors = vErrors, errors === 0;
@@ -32853,22 +32901,22 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1490.required, parentSchema: schema1490, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1491.required, parentSchema: schema1491, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1490.required, parentSchema: schema1490, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1491.required, parentSchema: schema1491, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1490, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1491, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1490.properties.press.type, parentSchema: schema1490.properties.press, data: data0 };
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.properties.press.type, parentSchema: schema1491.properties.press, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -32878,7 +32926,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
           if (typeof data2 != "string") {
-            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[0].type, parentSchema: schema1491.anyOf[0], data: data2 };
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[0].type, parentSchema: schema1492.anyOf[0], data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           var _valid1 = _errs12 === errors;
@@ -32889,12 +32937,12 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data3 = data2[i0];
                 if (typeof data3 != "string") {
-                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[1].items.type, parentSchema: schema1491.anyOf[1].items, data: data3 };
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[1].items.type, parentSchema: schema1492.anyOf[1].items, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
             } else {
-              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1491.anyOf[1].type, parentSchema: schema1491.anyOf[1], data: data2 };
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1492.anyOf[1].type, parentSchema: schema1492.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             var _valid1 = _errs14 === errors;
@@ -32903,14 +32951,14 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid4)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1491.anyOf, parentSchema: schema1491, data: data2 };
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1492.anyOf, parentSchema: schema1492, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs18 = errors;
             if (data2 !== null) {
-              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1490.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1490.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1491.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1491.properties.changes.additionalProperties.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             var _valid0 = _errs18 === errors;
@@ -32919,33 +32967,33 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1490.properties.changes.additionalProperties.anyOf, parentSchema: schema1490.properties.changes.additionalProperties, data: data2 };
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1491.properties.changes.additionalProperties.anyOf, parentSchema: schema1491.properties.changes.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1490.properties.changes.type, parentSchema: schema1490.properties.changes, data: data1 };
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1491.properties.changes.type, parentSchema: schema1491.properties.changes, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.human !== void 0) {
       let data4 = data.human;
       if (typeof data4 != "boolean") {
-        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1490.properties.human.type, parentSchema: schema1490.properties.human, data: data4 };
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1491.properties.human.type, parentSchema: schema1491.properties.human, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1490.properties.from.type, parentSchema: schema1490.properties.from, data: data5 };
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.properties.from.type, parentSchema: schema1491.properties.from, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1490.properties.hasSiteToken.type, parentSchema: schema1490.properties.hasSiteToken, data: data6 };
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1491.properties.hasSiteToken.type, parentSchema: schema1491.properties.hasSiteToken, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -32956,77 +33004,77 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate721(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate721.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1490.properties.calls.type, parentSchema: schema1490.properties.calls, data: data7 };
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1491.properties.calls.type, parentSchema: schema1491.properties.calls, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     data.expect !== void 0 && (validate717(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate717.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1490.type, parentSchema: schema1490, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1491.type, parentSchema: schema1491, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate720.errors = vErrors, errors === 0;
 }
-var schema1497 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1498 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1497.required, parentSchema: schema1497, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1498.required, parentSchema: schema1498, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1497.required, parentSchema: schema1497, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1498.required, parentSchema: schema1498, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1497, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1498, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1497.properties.touch.required, parentSchema: schema1497.properties.touch, data: data0 };
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1498.properties.touch.required, parentSchema: schema1498.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.event === void 0) {
-          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1497.properties.touch.required, parentSchema: schema1497.properties.touch, data: data0 };
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1498.properties.touch.required, parentSchema: schema1498.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.field === void 0) {
-          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1497.properties.touch.required, parentSchema: schema1497.properties.touch, data: data0 };
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1498.properties.touch.required, parentSchema: schema1498.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1497.properties.touch, data: data0 };
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1498.properties.touch, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1497.properties.touch.properties.step.type, parentSchema: schema1497.properties.touch.properties.step, data: data1 };
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1498.properties.touch.properties.step.type, parentSchema: schema1498.properties.touch.properties.step, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1497.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1497.properties.touch.properties.event.enum, parentSchema: schema1497.properties.touch.properties.event, data: data2 };
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1498.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1498.properties.touch.properties.event.enum, parentSchema: schema1498.properties.touch.properties.event, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1497.properties.touch.properties.field.type, parentSchema: schema1497.properties.touch.properties.field, data: data3 };
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1498.properties.touch.properties.field.type, parentSchema: schema1498.properties.touch.properties.field, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1497.properties.touch.type, parentSchema: schema1497.properties.touch, data: data0 };
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1498.properties.touch.type, parentSchema: schema1498.properties.touch, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -33036,7 +33084,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data5 != "string") {
-            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[0].type, parentSchema: schema1491.anyOf[0], data: data5 };
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[0].type, parentSchema: schema1492.anyOf[0], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           var _valid1 = _errs18 === errors;
@@ -33047,12 +33095,12 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data6 = data5[i0];
                 if (typeof data6 != "string") {
-                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[1].items.type, parentSchema: schema1491.anyOf[1].items, data: data6 };
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[1].items.type, parentSchema: schema1492.anyOf[1].items, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               }
             } else {
-              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1491.anyOf[1].type, parentSchema: schema1491.anyOf[1], data: data5 };
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1492.anyOf[1].type, parentSchema: schema1492.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             var _valid1 = _errs20 === errors;
@@ -33061,14 +33109,14 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1491.anyOf, parentSchema: schema1491, data: data5 };
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1492.anyOf, parentSchema: schema1492, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs24 = errors;
             if (data5 !== null) {
-              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1497.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1497.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1498.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1498.properties.changes.additionalProperties.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs24 === errors;
@@ -33077,26 +33125,26 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1497.properties.changes.additionalProperties.anyOf, parentSchema: schema1497.properties.changes.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1498.properties.changes.additionalProperties.anyOf, parentSchema: schema1498.properties.changes.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1497.properties.changes.type, parentSchema: schema1497.properties.changes, data: data4 };
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1498.properties.changes.type, parentSchema: schema1498.properties.changes, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.from !== void 0) {
       let data7 = data.from;
       if (typeof data7 != "string") {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1497.properties.from.type, parentSchema: schema1497.properties.from, data: data7 };
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1498.properties.from.type, parentSchema: schema1498.properties.from, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data8 = data.hasSiteToken;
       if (typeof data8 != "boolean") {
-        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1497.properties.hasSiteToken.type, parentSchema: schema1497.properties.hasSiteToken, data: data8 };
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1498.properties.hasSiteToken.type, parentSchema: schema1498.properties.hasSiteToken, data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -33107,42 +33155,42 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate721(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate721.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1497.properties.calls.type, parentSchema: schema1497.properties.calls, data: data9 };
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1498.properties.calls.type, parentSchema: schema1498.properties.calls, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     data.expect !== void 0 && (validate717(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate717.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1497.type, parentSchema: schema1497, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1498.type, parentSchema: schema1498, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate725.errors = vErrors, errors === 0;
 }
-var schema1499 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1500 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1499.required, parentSchema: schema1499, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1500.required, parentSchema: schema1500, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.query === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1499.required, parentSchema: schema1499, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1500.required, parentSchema: schema1500, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.expect === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1499.required, parentSchema: schema1499, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1500.required, parentSchema: schema1500, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1499, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1500, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1499.properties.return.type, parentSchema: schema1499.properties.return, data: data0 };
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1500.properties.return.type, parentSchema: schema1500.properties.return, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -33152,12 +33200,12 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1499.properties.query.additionalProperties.type, parentSchema: schema1499.properties.query.additionalProperties, data: data2 };
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1500.properties.query.additionalProperties.type, parentSchema: schema1500.properties.query.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1499.properties.query.type, parentSchema: schema1499.properties.query, data: data1 };
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1500.properties.query.type, parentSchema: schema1500.properties.query, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -33167,7 +33215,7 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
           if (typeof data4 != "string") {
-            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[0].type, parentSchema: schema1491.anyOf[0], data: data4 };
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[0].type, parentSchema: schema1492.anyOf[0], data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid1 = _errs17 === errors;
@@ -33178,12 +33226,12 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data5 = data4[i0];
                 if (typeof data5 != "string") {
-                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[1].items.type, parentSchema: schema1491.anyOf[1].items, data: data5 };
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[1].items.type, parentSchema: schema1492.anyOf[1].items, data: data5 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               }
             } else {
-              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1491.anyOf[1].type, parentSchema: schema1491.anyOf[1], data: data4 };
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1492.anyOf[1].type, parentSchema: schema1492.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             var _valid1 = _errs19 === errors;
@@ -33192,14 +33240,14 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
           else {
-            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1491.anyOf, parentSchema: schema1491, data: data4 };
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1492.anyOf, parentSchema: schema1492, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs23 = errors;
             if (data4 !== null) {
-              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1499.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1499.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1500.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1500.properties.changes.additionalProperties.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             var _valid0 = _errs23 === errors;
@@ -33208,26 +33256,26 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1499.properties.changes.additionalProperties.anyOf, parentSchema: schema1499.properties.changes.additionalProperties, data: data4 };
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1500.properties.changes.additionalProperties.anyOf, parentSchema: schema1500.properties.changes.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       else {
-        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1499.properties.changes.type, parentSchema: schema1499.properties.changes, data: data3 };
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1500.properties.changes.type, parentSchema: schema1500.properties.changes, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1499.properties.from.type, parentSchema: schema1499.properties.from, data: data6 };
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1500.properties.from.type, parentSchema: schema1500.properties.from, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1499.properties.hasSiteToken.type, parentSchema: schema1499.properties.hasSiteToken, data: data7 };
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1500.properties.hasSiteToken.type, parentSchema: schema1500.properties.hasSiteToken, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -33238,13 +33286,13 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate721(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate721.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1499.properties.calls.type, parentSchema: schema1499.properties.calls, data: data8 };
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1500.properties.calls.type, parentSchema: schema1500.properties.calls, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     data.expect !== void 0 && (validate717(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate717.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1499.type, parentSchema: schema1499, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1500.type, parentSchema: schema1500, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate729.errors = vErrors, errors === 0;
@@ -33252,7 +33300,7 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.type, parentSchema: schema1486, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1487.type, parentSchema: schema1487, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
@@ -33329,7 +33377,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       valid3 = _valid2;
     }
     if (!valid3) {
-      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1486.then.allOf[0].if, parentSchema: schema1486.then.allOf[0], data };
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1487.then.allOf[0].if, parentSchema: schema1487.then.allOf[0], data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
@@ -33348,7 +33396,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       valid4 = _valid3;
     }
     if (!valid4) {
-      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1486.then.allOf[1].if, parentSchema: schema1486.then.allOf[1], data };
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1487.then.allOf[1].if, parentSchema: schema1487.then.allOf[1], data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
@@ -33367,7 +33415,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       valid5 = _valid4;
     }
     if (!valid5) {
-      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1486.then.allOf[2].if, parentSchema: schema1486.then.allOf[2], data };
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1487.then.allOf[2].if, parentSchema: schema1487.then.allOf[2], data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
@@ -33386,7 +33434,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       valid6 = _valid5;
     }
     if (!valid6) {
-      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1486.then.allOf[3].if, parentSchema: schema1486.then.allOf[3], data };
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1487.then.allOf[3].if, parentSchema: schema1487.then.allOf[3], data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     var _valid0 = _errs8 === errors;
@@ -33394,14 +33442,14 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1486.else.oneOf[0].required, parentSchema: schema1486.else.oneOf[0], data };
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1487.else.oneOf[0].required, parentSchema: schema1487.else.oneOf[0], data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1486.else.oneOf[1].required, parentSchema: schema1486.else.oneOf[1], data };
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1487.else.oneOf[1].required, parentSchema: schema1487.else.oneOf[1], data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     var _valid6 = _errs28 === errors;
@@ -33411,7 +33459,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1486.else.oneOf[2].required, parentSchema: schema1486.else.oneOf[2], data };
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1487.else.oneOf[2].required, parentSchema: schema1487.else.oneOf[2], data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       var _valid6 = _errs29 === errors;
@@ -33421,7 +33469,7 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1486.else.oneOf[3].required, parentSchema: schema1486.else.oneOf[3], data };
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1487.else.oneOf[3].required, parentSchema: schema1487.else.oneOf[3], data };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid6 = _errs30 === errors;
@@ -33431,51 +33479,51 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1486.else.oneOf, parentSchema: schema1486.else, data };
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1487.else.oneOf, parentSchema: schema1487.else, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1486.if, parentSchema: schema1486, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1487.if, parentSchema: schema1487, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate715.errors = vErrors, errors === 0;
 }
-var schema1504 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+var schema1505 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
 function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1504.required, parentSchema: schema1504, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1505.required, parentSchema: schema1505, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.turns === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1504.required, parentSchema: schema1504, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1505.required, parentSchema: schema1505, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1504, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1505, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1504.properties.title, data: data0 };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1505.properties.title, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.title.type, parentSchema: schema1504.properties.title, data: data0 };
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.title.type, parentSchema: schema1505.properties.title, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.way.type, parentSchema: schema1504.properties.way, data: data1 };
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.way.type, parentSchema: schema1505.properties.way, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -33483,19 +33531,19 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1504.properties.turns, data: data2 };
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1505.properties.turns, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate715(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1504.properties.turns.type, parentSchema: schema1504.properties.turns, data: data2 };
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1505.properties.turns.type, parentSchema: schema1505.properties.turns, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1504.type, parentSchema: schema1504, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.type, parentSchema: schema1505, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate734.errors = vErrors, errors === 0;
@@ -33504,37 +33552,37 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1485.required, parentSchema: schema1485, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.today === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1485.required, parentSchema: schema1485, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.filled === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1485.required, parentSchema: schema1485, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.scenarios === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1485.required, parentSchema: schema1485, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1485.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1485, data };
+      if (!func2.call(schema1486.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1486, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1485.properties.$schema.type, parentSchema: schema1485.properties.$schema, data: data0 };
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1486.properties.$schema.type, parentSchema: schema1486.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1485.properties.journey.type, parentSchema: schema1485.properties.journey, data: data1 };
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1486.properties.journey.type, parentSchema: schema1486.properties.journey, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -33542,11 +33590,11 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1485.properties.today, data: data2 };
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1486.properties.today, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1485.properties.today.type, parentSchema: schema1485.properties.today, data: data2 };
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1486.properties.today.type, parentSchema: schema1486.properties.today, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -33556,12 +33604,12 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1485.properties.settings.additionalProperties.type, parentSchema: schema1485.properties.settings.additionalProperties, data: data4 };
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1486.properties.settings.additionalProperties.type, parentSchema: schema1486.properties.settings.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.settings.type, parentSchema: schema1485.properties.settings, data: data3 };
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.settings.type, parentSchema: schema1486.properties.settings, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -33571,12 +33619,12 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1485.properties.captured.additionalProperties.type, parentSchema: schema1485.properties.captured.additionalProperties, data: data6 };
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1486.properties.captured.additionalProperties.type, parentSchema: schema1486.properties.captured.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       else {
-        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.captured.type, parentSchema: schema1485.properties.captured, data: data5 };
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.captured.type, parentSchema: schema1486.properties.captured, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -33586,12 +33634,12 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key3 in data7) {
           let data8 = data7[key3];
           if (typeof data8 != "string") {
-            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1485.properties.given.additionalProperties.type, parentSchema: schema1485.properties.given.additionalProperties, data: data8 };
+            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1486.properties.given.additionalProperties.type, parentSchema: schema1486.properties.given.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       else {
-        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.given.type, parentSchema: schema1485.properties.given, data: data7 };
+        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.given.type, parentSchema: schema1486.properties.given, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -33602,28 +33650,28 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.status === void 0) {
-              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1494.required, parentSchema: schema1494, data: data10 };
+              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1495.required, parentSchema: schema1495, data: data10 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "status" || key5 === "body")) {
-                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1494, data: data10 };
+                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1495, data: data10 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data10.status !== void 0) {
               let data11 = data10.status;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1494.properties.status.type, parentSchema: schema1494.properties.status, data: data11 };
+                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1495.properties.status.type, parentSchema: schema1495.properties.status, data: data11 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.type, parentSchema: schema1494, data: data10 };
+            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1495.type, parentSchema: schema1495, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       else {
-        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.answers.type, parentSchema: schema1485.properties.answers, data: data9 };
+        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.answers.type, parentSchema: schema1486.properties.answers, data: data9 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -33634,44 +33682,44 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.service === void 0) {
-              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1493.required, parentSchema: schema1493, data: data13 };
+              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1494.required, parentSchema: schema1494, data: data13 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data13.method === void 0) {
-              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1493.required, parentSchema: schema1493, data: data13 };
+              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1494.required, parentSchema: schema1494, data: data13 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data13.path === void 0) {
-              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1493.required, parentSchema: schema1493, data: data13 };
+              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1494.required, parentSchema: schema1494, data: data13 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key7 in data13)
               if (!(key7 === "service" || key7 === "method" || key7 === "path" || key7 === "headers" || key7 === "query" || key7 === "body")) {
-                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1493, data: data13 };
+                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1494, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.service !== void 0) {
               let data14 = data13.service;
               if (typeof data14 != "string") {
-                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.service.type, parentSchema: schema1493.properties.service, data: data14 };
+                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.service.type, parentSchema: schema1494.properties.service, data: data14 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
             if (data13.method !== void 0) {
               let data15 = data13.method;
               if (typeof data15 != "string") {
-                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.method.type, parentSchema: schema1493.properties.method, data: data15 };
+                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.method.type, parentSchema: schema1494.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
               if (!(data15 === "GET" || data15 === "POST" || data15 === "PUT" || data15 === "DELETE")) {
-                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1493.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1493.properties.method.enum, parentSchema: schema1493.properties.method, data: data15 };
+                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1494.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1494.properties.method.enum, parentSchema: schema1494.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
             if (data13.path !== void 0) {
               let data16 = data13.path;
               if (typeof data16 != "string") {
-                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.path.type, parentSchema: schema1493.properties.path, data: data16 };
+                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.path.type, parentSchema: schema1494.properties.path, data: data16 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -33681,12 +33729,12 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key8 in data17) {
                   let data18 = data17[key8];
                   if (typeof data18 != "string") {
-                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.headers.additionalProperties.type, parentSchema: schema1493.properties.headers.additionalProperties, data: data18 };
+                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.headers.additionalProperties.type, parentSchema: schema1494.properties.headers.additionalProperties, data: data18 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               else {
-                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1493.properties.headers.type, parentSchema: schema1493.properties.headers, data: data17 };
+                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.headers.type, parentSchema: schema1494.properties.headers, data: data17 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -33696,22 +33744,22 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key9 in data19) {
                   let data20 = data19[key9];
                   if (typeof data20 != "string") {
-                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1493.properties.query.additionalProperties.type, parentSchema: schema1493.properties.query.additionalProperties, data: data20 };
+                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.query.additionalProperties.type, parentSchema: schema1494.properties.query.additionalProperties, data: data20 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
               else {
-                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1493.properties.query.type, parentSchema: schema1493.properties.query, data: data19 };
+                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.query.type, parentSchema: schema1494.properties.query, data: data19 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1493.type, parentSchema: schema1493, data: data13 };
+            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.type, parentSchema: schema1494, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       else {
-        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.requests.type, parentSchema: schema1485.properties.requests, data: data12 };
+        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.requests.type, parentSchema: schema1486.properties.requests, data: data12 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -33724,7 +33772,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key11 in data22) {
               let data23 = data22[key11], _errs63 = errors, valid15 = !1, _errs64 = errors;
               if (typeof data23 != "string") {
-                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[0].type, parentSchema: schema1491.anyOf[0], data: data23 };
+                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[0].type, parentSchema: schema1492.anyOf[0], data: data23 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
               var _valid0 = _errs64 === errors;
@@ -33735,12 +33783,12 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data24 = data23[i0];
                     if (typeof data24 != "string") {
-                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1491.anyOf[1].items.type, parentSchema: schema1491.anyOf[1].items, data: data24 };
+                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1492.anyOf[1].items.type, parentSchema: schema1492.anyOf[1].items, data: data24 };
                       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                   }
                 } else {
-                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1491.anyOf[1].type, parentSchema: schema1491.anyOf[1], data: data23 };
+                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1492.anyOf[1].type, parentSchema: schema1492.anyOf[1], data: data23 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 var _valid0 = _errs66 === errors;
@@ -33749,17 +33797,17 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid15)
                 errors = _errs63, vErrors !== null && (_errs63 ? vErrors.length = _errs63 : vErrors = null);
               else {
-                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1491.anyOf, parentSchema: schema1491, data: data23 };
+                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1492.anyOf, parentSchema: schema1492, data: data23 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           else {
-            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.filled.additionalProperties.type, parentSchema: schema1485.properties.filled.additionalProperties, data: data22 };
+            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.filled.additionalProperties.type, parentSchema: schema1486.properties.filled.additionalProperties, data: data22 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       else {
-        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.filled.type, parentSchema: schema1485.properties.filled, data: data21 };
+        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.filled.type, parentSchema: schema1486.properties.filled, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -33770,19 +33818,19 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key12];
           if (Array.isArray(data26)) {
             if (data26.length < 1) {
-              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1485.properties.ways.additionalProperties, data: data26 };
+              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1486.properties.ways.additionalProperties, data: data26 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len1 = data26.length;
             for (let i1 = 0; i1 < len1; i1++)
               validate715(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate715.errors), errors = vErrors.length);
           } else {
-            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1485.properties.ways.additionalProperties.type, parentSchema: schema1485.properties.ways.additionalProperties, data: data26 };
+            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1486.properties.ways.additionalProperties.type, parentSchema: schema1486.properties.ways.additionalProperties, data: data26 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       else {
-        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.properties.ways.type, parentSchema: schema1485.properties.ways, data: data25 };
+        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.ways.type, parentSchema: schema1486.properties.ways, data: data25 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -33790,19 +33838,19 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.scenarios;
       if (Array.isArray(data28)) {
         if (data28.length < 1) {
-          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1485.properties.scenarios, data: data28 };
+          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1486.properties.scenarios, data: data28 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate734(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate734.errors), errors = vErrors.length);
       } else {
-        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1485.properties.scenarios.type, parentSchema: schema1485.properties.scenarios, data: data28 };
+        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1486.properties.scenarios.type, parentSchema: schema1486.properties.scenarios, data: data28 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1485.type, parentSchema: schema1485, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.type, parentSchema: schema1486, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
   return validate714.errors = vErrors, errors === 0;

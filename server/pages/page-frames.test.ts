@@ -42,6 +42,12 @@ describe('the frame of a page', () => {
     expect(text).toContain('<head><title>Bread</title><script src="/assets/site.js"></script></head>');
   });
 
+  it('names the category of presses in an island, in its first element', async () => {
+    const frame = await frameOf(`<template data-press-category="$&"></template>${place('order/bread')}`);
+    const text = fillFrame(frame, new Map([['order/bread', rendered('<form>')]])).toString();
+    expect(text).toContain('<body><form data-press-category="$&amp;"><form></form></body>');
+  });
+
   it('has a title of its own for a visitor who has made a mistake', async () => {
     const frame = await frameOf(`<svg><title>A loaf</title></svg>${place('order/bread')}`);
     const shown = fillFrame(frame, new Map([['order/bread', rendered('', 'Error: ')]])).toString();

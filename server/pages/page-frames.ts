@@ -11,7 +11,7 @@ export interface PageFrame {
 }
 
 /** The start of the title, or the place of an island: `<journey>/<step>`. */
-type FrameSlot = 'title-start' | { readonly island: string; readonly place: string };
+type FrameSlot = 'title-start' | { readonly place: string; readonly category: string };
 
 /** The islands rendered for one visitor, by place. */
 export type FilledPlaces = ReadonlyMap<string, RenderedIsland>;
@@ -34,7 +34,7 @@ export async function makeFrame(
       parts.push(...(await islands.render(slot.island, slot.props)).html);
     else if (slot !== undefined) {
       frame.texts.push(bytesOf(parts));
-      frame.slots.push(typeof slot === 'string' ? slot : { island: slot.island, place: slot.place });
+      frame.slots.push(slot);
       parts = [];
     }
   }
@@ -53,9 +53,22 @@ export function fillFrame({ texts, slots }: PageFrame, filled: FilledPlaces): Bu
   const parts = texts.flatMap((text, index) => {
     const slot = slots[index];
     if (slot === undefined) return [text];
-    return [text, ...(slot === 'title-start' ? [title] : (filled.get(slot.place)?.html ?? []))];
+    return [
+      text,
+      ...(slot === 'title-start' ? [title] : withAttribute(filled.get(slot.place), slot.category)),
+    ];
   });
   return bytesOf(parts);
+}
+
+/** The HTML of an island with one more attribute in its first element. */
+function withAttribute(
+  { html }: Pick<RenderedIsland, 'html'> = { html: [] },
+  attribute: string,
+): readonly string[] {
+  const [first, ...rest] = html;
+  if (first === undefined || attribute === '') return html;
+  return [first.replace(/^<\w+/, (tag) => tag + attribute), ...rest];
 }
 
 function bytesOf(parts: readonly (string | Uint8Array)[]): Buffer {

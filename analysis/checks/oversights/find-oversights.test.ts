@@ -127,7 +127,11 @@ describe('a document that nothing uses', () => {
       },
       'no step shows it, and no form includes it',
     ],
-    ['analytics', { kind: 'analytics', id: 'hired', event: 'hired' }, 'no "track" names it'],
+    [
+      'analytics',
+      { kind: 'analytics', id: 'hired', event: 'hired' },
+      'no "track" and no "pressEvent" names it',
+    ],
     [
       'operation',
       {

@@ -6,7 +6,7 @@ import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/rele
 
 /** How each kind of document is used by others. Sites, pages and journeys are where visitors begin. */
 const uses = {
-  analytics: 'no "track" names it',
+  analytics: 'no "track" and no "pressEvent" names it',
   content: 'no query reads its list, and no item links to one of its items',
   contract: 'no operation names it',
   decision: 'no rule decides by it',

@@ -1,6 +1,6 @@
 import { isButton, pointerOf, suggestionsOf } from '#engine';
 import { hasUnknownInput, ownNames } from '#engine/parts';
-import type { Field, Form, Journey, Page } from '#schemas';
+import { type Field, type Form, type Journey, moduleTypes, type Page, type Site } from '#schemas';
 import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
 import { checkNeeds } from '../journeys/check-needs.ts';
 import { isDataModule } from '../pages/check-data-modules.ts';
@@ -20,6 +20,7 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
   for (const entry of release.of('form')) yield* release.deriveFrom(entry, checkForm);
   for (const entry of release.of('site')) {
     yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);
+    yield* checkPressEvent(release, entry);
     const { liveChat } = entry.document.thirdParties ?? {};
     if (liveChat) {
       const at = '/thirdParties/liveChat/status';
@@ -27,6 +28,19 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
       const operation = release.find('operation', liveChat.status);
       if (operation) yield* checkExposed(entry, at, operation);
     }
+  }
+}
+
+/** Where presses can have a category. A form has none: it sends the events of its journey. */
+const pressedPlaces = ['header', 'footer', 'alert', ...moduleTypes.filter((type) => type !== 'form')];
+
+function* checkPressEvent(release: ReleaseIndex, entry: ReleaseEntry<Site>): Iterable<ReleaseFinding> {
+  const { pressEvent } = entry.document;
+  if (pressEvent === undefined) return;
+  yield* checkReference(release, entry, '/pressEvent', 'analytics', pressEvent);
+  for (const event of release.entriesOf('analytics', [pressEvent])) {
+    for (const place of Object.keys(event.document.categories ?? {}))
+      yield* checkName(event, pointerOf('categories', place), 'kind of module', place, pressedPlaces);
   }
 }
 

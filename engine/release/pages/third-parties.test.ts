@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document, Page, Site } from '#schemas';
-import { chatStatusOf, thirdPartiesOf } from './third-parties.ts';
+import { chatStatusOf, pressEventOf, thirdPartiesOf } from './third-parties.ts';
 
 const script = 'https://party.example/script.js';
 const liveChat = { script, status: 'chat-status', pages: { '/hours': 'opening hours' } };
@@ -47,4 +47,11 @@ it('the status of the chat is asked for pages that have an id, at the address of
   expect(chatStatusOf(release, '/hours')).toBe('/api/chat?pageId=opening%20hours');
   expect(chatStatusOf(release, '/toString')).toBeUndefined();
   expect(chatStatusOf({ site, documents: new Map() }, '/hours')).toBeUndefined();
+});
+
+it('the event of presses is the analytics document that the site names', () => {
+  const event = { kind: 'analytics', id: 'page-press' } as Document;
+  const documents = new Map([['page-press', event]]);
+  expect(pressEventOf({ site: { ...site, pressEvent: 'page-press' }, documents })).toBe(event);
+  expect(pressEventOf({ site, documents })).toBeUndefined();
 });

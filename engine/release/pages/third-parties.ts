@@ -1,4 +1,4 @@
-import type { CallCalendar, Document, LiveChat, Page, ShieldedSite, Site } from '#schemas';
+import type { Analytics, CallCalendar, Document, LiveChat, Page, ShieldedSite, Site } from '#schemas';
 import { templateOf } from './template-of.ts';
 
 /** A third party whose script a page needs. */
@@ -42,6 +42,18 @@ export function chatStatusOf(
   const operation = documents.get(site.thirdParties?.liveChat?.status ?? '');
   if (pageId === undefined || operation?.kind !== 'operation' || !operation.expose) return undefined;
   return `${operation.expose.path}?pageId=${encodeURIComponent(pageId)}`;
+}
+
+/** The event that presses of links and buttons on pages send; undefined where the site names none. */
+export function pressEventOf({
+  site,
+  documents,
+}: {
+  readonly site: Site;
+  readonly documents: ReadonlyMap<string, Document>;
+}): Analytics | undefined {
+  const named = documents.get(site.pressEvent ?? '');
+  return named?.kind === 'analytics' ? named : undefined;
 }
 
 /** The page id of the chat on a path; undefined where there is no chat. */

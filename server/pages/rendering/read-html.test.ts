@@ -44,8 +44,8 @@ describe('the HTML of a page', () => {
     expect(slots).toEqual([
       'title-start',
       'head-end',
-      { island: 'form', place: 'order/bread', props: undefined },
-      { island: 'chart', place: '', props: { a: '</template>' } },
+      { island: 'form', place: 'order/bread', props: undefined, category: '' },
+      { island: 'chart', place: '', props: { a: '</template>' }, category: '' },
     ]);
     expect(texts).toEqual([
       '<!DOCTYPE html><html lang="en"><head><title>',
@@ -54,6 +54,22 @@ describe('the HTML of a page', () => {
       '',
       'B</body></html>',
     ]);
+  });
+
+  it('names the category of presses in the element, or the island, after each mark', () => {
+    const mark = (name: string) => `<template data-press-category="${name}"></template>`;
+    const island = '<template data-island="chart" data-place="content/1"></template>';
+    const { texts, slots } = readHtml(
+      pageOf(
+        '',
+        `${mark('Nothing')}${mark('A &quot;B&quot;')}<script>1</script><div class="a"><p>A</p></div><p>B</p>${mark('Chart')}${island}<div>${mark('Last')}</div><p>C</p>`,
+      ),
+    );
+    expect(texts[2]).toBe(
+      '</head><body><div data-press-category="A &quot;B&quot;" class="a"><p>A</p></div><p>B</p>',
+    );
+    expect(slots[2]).toMatchObject({ place: 'content/1', category: ' data-press-category="Chart"' });
+    expect(texts[3]).toBe('<div></div><p>C</p></body></html>');
   });
 
   it.each(['<p>Hello</p>', '<head></head>', '<title>Bread</title>'])('is no page when it is %j', (html) => {

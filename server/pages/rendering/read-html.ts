@@ -11,6 +11,8 @@ interface IslandMark {
   readonly props: object | undefined;
   /** Name of the island among those of the page that differ between visitors; otherwise empty. */
   readonly place: string;
+  /** Attribute of its element that names the category of presses in it; may be empty. */
+  readonly category: string;
 }
 
 /** A page without scripts, split at its slots: there is one more text than slots. */
@@ -60,16 +62,46 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 function* cutsIn(parent: Parent, scripts: Set<string>): Iterable<Cut> {
+  let category: CategoryMark | undefined;
   for (const node of tree.getChildNodes(parent)) {
     if (!tree.isElementNode(node)) continue;
     for (const { name, value } of node.attrs) if (name === 'data-script') scripts.add(value);
-    const cut = cutOf(node, parent);
+    const mark = categoryMark(node);
+    if (mark) {
+      category = mark;
+      yield { start: mark.start, end: mark.end };
+      continue;
+    }
+    const cut = cutOf(node, parent, category?.attribute ?? '');
     if (cut) yield cut;
+    else if (category) yield attributeOf(node, category.attribute);
+    if (node.tagName !== 'script') category = undefined;
     if (cut === undefined || cut.start === cut.end) yield* cutsIn(node, scripts);
   }
 }
 
-function cutOf(element: Element, parent: Parent): Cut | undefined {
+/** A mark that is removed: the element after it gets its attribute (`renderer/islands/press-category.tsx`). */
+interface CategoryMark extends Cut {
+  readonly attribute: string;
+}
+
+function categoryMark({ tagName, attrs, sourceCodeLocation: location }: Element): CategoryMark | undefined {
+  const found = attrs.find(({ name }) => name === 'data-press-category');
+  if (tagName !== 'template' || !found || !location) return undefined;
+  const value = found.value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return {
+    start: location.startOffset,
+    end: location.endOffset,
+    attribute: ` data-press-category="${value}"`,
+  };
+}
+
+function attributeOf({ tagName, sourceCodeLocation: location }: Element, text: string): Cut {
+  const start = (location?.startOffset ?? 0) + '<'.length + tagName.length;
+  return { start, end: start, text };
+}
+
+function cutOf(element: Element, parent: Parent, category: string): Cut | undefined {
   const { sourceCodeLocation: location, tagName } = element;
   if (!location) return undefined;
   const { startOffset: start, endOffset: end, startTag, endTag } = location;
@@ -77,7 +109,7 @@ function cutOf(element: Element, parent: Parent): Cut | undefined {
   if (tagName === 'script') return { start, end };
   if (tagName === 'link' && loadsScript(attributes)) return { start, end };
   if (tagName === 'template' && attributes.has('data-island'))
-    return { start, end, slot: islandMark(attributes) };
+    return { start, end, slot: islandMark(attributes, category) };
   if (tagName === 'head' && endTag)
     return { start: endTag.startOffset, end: endTag.startOffset, slot: 'head-end' };
   if (tagName === 'title' && startTag && parent.nodeName === 'head')
@@ -96,11 +128,12 @@ function loadsScript(attributes: Attributes): boolean {
   return relation === 'modulepreload' || (relation === 'preload' && attributes.get('as') === 'script');
 }
 
-function islandMark(attributes: Attributes): IslandMark {
+function islandMark(attributes: Attributes, category: string): IslandMark {
   const props = attributes.get('data-props');
   return {
     island: attributes.get('data-island') ?? '',
     props: props === undefined ? undefined : JSON.parse(props),
     place: attributes.get('data-place') ?? '',
+    category,
   };
 }

@@ -27,6 +27,7 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   track: 'document',
   goToPage: 'document',
   notFoundPage: 'document',
+  pressEvent: 'document',
   status: 'document',
   step: 'step',
   otherwise: 'step',

@@ -1,0 +1,3 @@
+import { sendPresses } from '../press-events.ts';
+
+sendPresses(document);
