@@ -61,6 +61,7 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
   const { page, release, head, titlePrefix, thirdParties } = shown;
   const { metaDescription, metaKeywords, sitemapVisible } = page.seo;
   const pressEvent = pressEventOf(release);
+  const icon = release.site.theme?.icon;
   const title = `${page.title} | ${release.site.brand}`;
   return (
     <>
@@ -73,7 +74,7 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
         <meta key={name} name={`third-party-${name}`} content={script} />
       ))}
       {pressEvent && <meta name="press-event" content={pressEvent.event} data-script="press-events" />}
-      <link rel="icon" href={release.site.theme?.icon ?? '/images/icon.svg'} type="image/svg+xml" />
+      {icon && <link rel="icon" href={icon} type="image/svg+xml" />}
       {head.map(({ tag: Tag, attributes }) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}

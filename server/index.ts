@@ -3,6 +3,7 @@ export { configuredRetention } from './config/retention.ts';
 export { configuredSearch } from './config/search.ts';
 export { configuredSecrets } from './config/secrets.ts';
 export type { HumanCheck } from './config/setting.ts';
+export { siteFolder } from './config/site-folder.ts';
 export { contentPath, handleContentRequest } from './content/delivery/content-request.ts';
 export {
   type ContentModes,
@@ -25,7 +26,7 @@ export {
 } from './files/images/remote-images.ts';
 export type { Islands, RenderedIsland } from './files/islands/islands.ts';
 export { lateScriptsHtml, loadIslands } from './files/islands/islands.ts';
-export { publicFiles } from './files/public-files.ts';
+export { publicPaths } from './files/public-paths.ts';
 export { createFront } from './front/front.ts';
 export { type DrainLimits, type ServerDrain, serverDrain } from './front/serving/drain-server.ts';
 export {

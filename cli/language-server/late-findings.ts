@@ -1,11 +1,13 @@
 import { type EditProof, findMissingFiles, proveEdit, type ReadText } from '#analysis';
 import { type DocumentSource, isClean, type Problem, readDocument } from '#engine';
-import { publicFiles } from '../sources/public-files.ts';
+import { publicPaths } from '#server/site-folder';
 import { siteWarnings } from '../sources/site-warnings.ts';
 
 /** Findings that an editor gets once its author pauses. */
 export interface LateTask {
   readonly texts: readonly DocumentSource[];
+  /** Folder of the site's own files. */
+  readonly publicFiles: string;
   /** Ids of the files that cannot be read, by path. */
   readonly unreadable: ReadonlyMap<string, string>;
   /** Paths of changed documents; undefined to prove every journey. */
@@ -43,7 +45,7 @@ export function lateFindings(task: LateTask): LateFindings {
   return {
     proof,
     ofSite: [
-      ...findMissingFiles(documents, publicFiles()),
+      ...findMissingFiles(documents, publicPaths(task.publicFiles)),
       ...(task.isSound && isClean(problems)
         ? siteWarnings({ documents, problems }, task.texts, task.time)
         : []),

@@ -1,7 +1,11 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { DocumentSource, Problem } from '#engine';
 import { afterProof, type LateFindings, type LateTask } from './late-findings.ts';
 import type { Workspace } from './workspace.ts';
+
+/** The worker, which is built beside this program where that is built. */
+const program = new URL(`./prove-texts${extname(import.meta.url)}`, import.meta.url);
 
 /** Proofs wait for a pause in typing of this length. */
 const pauseMs = 600;
@@ -17,10 +21,16 @@ export interface Proofs {
 
 /**
  * Finds them in a thread of their own.
+ * @param publicFiles folder of the site's own files
  * @param isSound whether what is found without proofs has no error
  * @param onProved called when findings have changed
  */
-export function createProofs(workspace: Workspace, isSound: () => boolean, onProved: () => void): Proofs {
+export function createProofs(
+  workspace: Workspace,
+  publicFiles: string,
+  isSound: () => boolean,
+  onProved: () => void,
+): Proofs {
   let found: readonly Problem[] = [];
   let ofSite: readonly Problem[] = [];
   /** The documents of the last proof that came to its end. */
@@ -39,13 +49,14 @@ export function createProofs(workspace: Workspace, isSound: () => boolean, onPro
     if (change.changed?.length === 0 && change.old.length === 0) return;
     const task: LateTask = {
       texts: now,
+      publicFiles,
       unreadable: workspace.unreadable,
       ...change,
       isSound: isSound(),
       proved: found,
       time: Date.now(),
     };
-    const own = new Worker(new URL('./prove-texts.ts', import.meta.url), { workerData: task });
+    const own = new Worker(program, { workerData: task });
     worker = own;
     own.on('message', (late: LateFindings) => {
       if (worker !== own) return;

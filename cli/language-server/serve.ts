@@ -16,6 +16,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatText } from '#analysis';
 import type { Problem } from '#engine';
+import { publicFolder } from '../sources/public-files.ts';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { codeActionsAt } from './code-actions.ts';
@@ -58,7 +59,12 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
     found = diagnosticsOf(workspace, [...checked, ...proofs.problems]);
     publish();
   };
-  const proofs = createProofs(workspace, () => isSound(workspace, checked ?? []), show);
+  const proofs = createProofs(
+    workspace,
+    publicFolder(terminal),
+    () => isSound(workspace, checked ?? []),
+    show,
+  );
   const check = () => {
     checked = workspace.check();
     show();

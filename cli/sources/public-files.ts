@@ -1,17 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
-
-const folder = join(import.meta.dirname, '../../public');
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '#server/site-folder';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /**
- * Paths on the site of its own files, as `/images/logo.svg` and `/documents/terms.pdf`; undefined if the folder
- * of its images is not here.
+ * Folder of the site's own files. An author may have a folder with documents alone, of the site whose files are beside
+ * this program; the package has none.
  */
-export function publicFiles(): ReadonlySet<string> | undefined {
-  if (!existsSync(join(folder, 'images'))) return undefined;
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return new Set(files.map((file) => file.slice(folder.length).split(sep).join('/')));
+export function publicFolder({ folder, environment }: Pick<Terminal, 'folder' | 'environment'>): string {
+  const { publicFiles } = siteFolder(folder, environment);
+  return existsSync(publicFiles) ? publicFiles : join(import.meta.dirname, '../../public');
 }

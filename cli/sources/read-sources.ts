@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type DocumentSource, documentLimits, type Problem, readDocument } from '#engine';
+import { siteFolder } from '#server/site-folder';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { changedFiles } from './changed-files.ts';
 import { type FoundFile, type FoundFiles, findFiles } from './find-files.ts';
@@ -25,7 +26,7 @@ export const standardInput = '<stdin>';
 
 /** The folder of the documents that belong together. */
 export function pagesFolder({ environment, folder }: Terminal): string {
-  return resolve(folder, environment.WAYMARK_PAGES?.trim() || 'pages-config');
+  return siteFolder(folder, environment).documents;
 }
 
 export interface ReadOptions {

@@ -1,14 +1,15 @@
-import { resolve } from 'node:path';
 import type { Store } from '#server';
-import { publicFiles } from '../sources/public-files.ts';
+import { publicPaths, siteFolder } from '#server/site-folder';
+import { publicFolder } from '../sources/public-files.ts';
 import type { Invocation } from '../terminal/command.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** Opens the configured store, runs some work and closes it. */
 export async function withStore(
-  { environment, err, folder, now }: Terminal,
+  terminal: Terminal,
   work: (store: Store) => Promise<ExitCode>,
 ): Promise<ExitCode> {
+  const { environment, err, folder, now } = terminal;
   // Imported here, because commands without a store should not wait for a database driver.
   const {
     checkStoredDocuments,
@@ -25,14 +26,14 @@ export async function withStore(
   const log = { info: () => {}, warn };
   const store = await openStore({
     url: databaseUrl.value,
-    checkRelease: withFiles(checkStoredDocuments, publicFiles()),
+    checkRelease: withFiles(checkStoredDocuments, publicPaths(publicFolder(terminal))),
     checkTimes: checkStoredTimes,
     checkVersion: checkVersion(),
     compare: compareForReport,
     // Few publications have sessions to look at, and the others should not wait for the whole server.
     survey: async (opened, documents) => {
       const { surveyStored } = await import('#server');
-      const keysFile = resolve(folder, '.waymark/keys.json');
+      const { keys: keysFile } = siteFolder(folder, environment);
       const survey = await surveyStored(opened, { documents, environment, keysFile, now: now() });
       return survey.outcome === 'surveyed' ? survey.groups : undefined;
     },

@@ -49,7 +49,11 @@ export const layers: Readonly<Record<string, Layer>> = {
   server: {
     imports: ['#analysis', '#engine', '#schemas'],
     forbiddenPackages: [],
-    entries: { '#server': 'server/index.ts', '#server/store': 'server/store-entry.ts' },
+    entries: {
+      '#server': 'server/index.ts',
+      '#server/site-folder': 'server/site-folder-entry.ts',
+      '#server/store': 'server/store-entry.ts',
+    },
     rooms: [
       'observing',
       'keys',
@@ -94,7 +98,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     entries: {},
   },
   cli: {
-    imports: ['#server', '#server/store', '#analysis', '#engine', '#schemas'],
+    imports: ['#server', '#server/site-folder', '#server/store', '#analysis', '#engine', '#schemas'],
     forbiddenPackages: [],
     entries: {},
     rooms: [

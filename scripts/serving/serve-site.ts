@@ -12,9 +12,10 @@ import {
   indexImages,
   loadConfig,
   loadIslands,
-  publicFiles,
+  publicPaths,
   StartError,
   serverDrain,
+  siteFolder,
   startConfiguredSite,
 } from '#server';
 import { islandsFolder } from '../islands/islands-folder.ts';
@@ -35,14 +36,20 @@ const { http: server, sockets } = createSiteServer((request, response) => answer
   ...(dev && { mayUpgrade: (path: string) => path.startsWith('/assets/') }),
 });
 const drain = serverDrain(server);
-server.once('error', (error) => fail(`The site cannot listen on port ${port}: ${error.message}`));
+server.once('error', (error: NodeJS.ErrnoException) =>
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken: set PORT to another, as in PORT=${port + 1}.`
+      : `The site cannot listen on port ${port}: ${error.message}`,
+  ),
+);
 server.listen(port);
 
-const publicFolder = join(root, 'public');
+const { publicFiles: publicFolder } = siteFolder(process.cwd(), process.env);
 const imageIndex = await indexImages(join(publicFolder, 'images'));
 const site = await startConfiguredSite(config, {
   sockets,
-  files: publicFiles(publicFolder),
+  files: publicPaths(publicFolder) ?? new Set(),
   onDatabaseAway() {
     answer = answerLoading(true);
   },

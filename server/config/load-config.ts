@@ -10,6 +10,7 @@ import { keptSecrets } from './secrets.ts';
 import { readServices } from './services.ts';
 import type { HumanCheck, OperationSettings, Reading, Setting } from './setting.ts';
 import { settings } from './settings.ts';
+import { documentsFolder } from './site-folder.ts';
 import { standInOrSandbox } from './third-parties.ts';
 
 /** All settings of the site. */
@@ -110,7 +111,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
   const found = {
     port: read(settings.port),
     databaseUrl: read(settings.databaseUrl),
-    pagesFolder: read(settings.pagesFolder),
+    pagesFolder: documentsFolder(env),
     services: take(settings.services, readServices(read(settings.services) ?? '{}', sandboxUrl, hasSandbox)),
     settings: read(settings.settings),
     switchedOff: read(settings.switchedOff),

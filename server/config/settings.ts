@@ -14,6 +14,7 @@ import {
   wholeNumber,
   words,
 } from './setting.ts';
+import { documentsSetting } from './site-folder.ts';
 import { thirdPartySetting } from './third-parties.ts';
 
 function setting<const Value>(
@@ -37,12 +38,7 @@ export const settings = {
       'All instances share them; an old one stays until the sessions it sealed have expired. ' +
       'When not set, one is made and kept in `.waymark/keys.json`.',
   ),
-  pagesFolder: setting(
-    'WAYMARK_PAGES',
-    'pages-config',
-    text,
-    'Folder of the documents an empty store is filled with.',
-  ),
+  documents: documentsSetting,
   sandboxHost: setting('SANDBOX_HOST', '127.0.0.1', text, 'Host that the sandbox runs on.'),
   sandboxPort: setting('SANDBOX_PORT', '4600', wholeNumber(0, 65_535), 'Port of the sandbox.'),
   sandbox: setting(

@@ -1,25 +1,16 @@
-import { createReadStream, readdirSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { holdsTag } from '../http/etags.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 
-/** Paths on the site of the files of a folder, as `/images/logo.svg` and `/documents/terms.pdf`. */
-export function publicFiles(folder: string): ReadonlySet<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  return new Set(files.map((file) => file.slice(folder.length).split(sep).join('/')));
-}
-
 /**
  * Sends a public file, or the one range of it that is asked for.
  *
- * @param path one of `publicFiles` of the folder
+ * @param path one of `publicPaths` of the folder
  */
 export async function sendPublicFile(
   { method, headers: asked }: IncomingMessage,

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
-import { publicFiles, sendPublicFile } from '../files/public-files.ts';
+import { sendPublicFile } from '../files/public-files.ts';
+import { publicPaths } from '../files/public-paths.ts';
 import { createThemes } from '../files/themes.ts';
 import { reportPath } from '../http/content-security-policy.ts';
 import { messageDocument, messageHeaders } from '../http/message-document.ts';
@@ -60,7 +61,7 @@ export function createFront(deps: FrontDeps): RequestListener {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
   const themes = createThemes(() => site.release().site.theme);
-  const files = publicFolder === undefined ? new Set<string>() : publicFiles(publicFolder);
+  const files = (publicFolder !== undefined && publicPaths(publicFolder)) || new Set<string>();
   const answerInterface = interfaceAnswers(site);
   const answerDefinition = definitionFiles(site.findRelease, site.definitionKeys);
   const answerPage = pageAnswers({ site, render, islands, images, themes, recorder, isDevelopment });

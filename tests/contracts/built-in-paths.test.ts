@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtInApiPaths, reservedPaths } from '#analysis';
-import { publicFiles } from '#server';
+import { publicPaths } from '#server';
 import { interfaces, isInterfacePath } from '../../server/front/site-api.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = publicFiles(join(root, 'public'));
+const files = publicPaths(join(root, 'public')) ?? new Set();
 const isNoPage = (path: string) => isInterfacePath(path) || files.has(path);
 
 it('no operation can be exposed where the site has an interface of its own', () => {

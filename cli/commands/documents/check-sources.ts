@@ -1,7 +1,8 @@
 import { type CheckedDocuments, checkDocuments, checkPart, findMissingFiles } from '#analysis';
 import type { DocumentSource } from '#engine';
+import { publicPaths } from '#server/site-folder';
 import { type Report, reportOn } from '../../reports/report.ts';
-import { publicFiles } from '../../sources/public-files.ts';
+import { publicFolder } from '../../sources/public-files.ts';
 import { readSources } from '../../sources/read-sources.ts';
 import { siteWarnings } from '../../sources/site-warnings.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -38,7 +39,7 @@ export async function checkSources(
   const problems = [
     ...asked,
     ...checked.problems,
-    ...findMissingFiles(askedDocuments, publicFiles()),
+    ...findMissingFiles(askedDocuments, publicPaths(publicFolder(terminal))),
     ...siteWarnings(
       { ...checked, problems: [...ofFiles, ...checked.problems] },
       sources,

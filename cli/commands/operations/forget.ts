@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { siteFolder } from '#server/site-folder';
 import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
 import type { Command } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
@@ -21,7 +21,8 @@ export const forget: Command = {
     if (!identifier) throw new UsageError('Say whom to forget.');
     const author = authorOf(invocation);
     const { configuredSecrets, deriveKeyRing, forgetVisitor } = await import('#server');
-    const secrets = configuredSecrets(terminal.environment, resolve(terminal.folder, '.waymark/keys.json'));
+    const { environment, folder } = terminal;
+    const secrets = configuredSecrets(environment, siteFolder(folder, environment).keys);
     if ('mistake' in secrets) throw new UsageError(secrets.mistake);
     if (secrets.value === undefined)
       terminal.err(

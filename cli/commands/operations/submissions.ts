@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import type { SettleOutcome } from '#server';
+import { siteFolder } from '#server/site-folder';
 import { authorOf, authorOption, withStore } from '../../store/open-configured-store.ts';
 import { type Command, jsonOption, jsonText } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
@@ -40,7 +40,7 @@ export const submissions: Command = {
       showUnknownSubmission,
     } = await import('#server');
     const keys = () => {
-      const keysFile = resolve(terminal.folder, '.waymark/keys.json');
+      const { keys: keysFile } = siteFolder(terminal.folder, terminal.environment);
       const secrets = configuredSecrets(terminal.environment, keysFile);
       if ('mistake' in secrets) throw new UsageError(secrets.mistake);
       return secrets.value && deriveKeyRing(secrets.value, 'submission');

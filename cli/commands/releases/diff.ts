@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { SessionGroup, Store, StoredDocument } from '#server';
+import { siteFolder } from '#server/site-folder';
 import { comparisonPage } from '../../comparison/comparison-page.ts';
 import { comparisonText } from '../../comparison/comparison-text.ts';
 import { type ComparedSide, readSide } from '../../comparison/read-side.ts';
@@ -114,7 +115,7 @@ async function surveyed(
   { environment, folder, now }: Terminal,
 ): Promise<readonly SessionGroup[]> {
   const { surveyStored } = await import('#server');
-  const keysFile = resolve(folder, '.waymark/keys.json');
+  const { keys: keysFile } = siteFolder(folder, environment);
   const survey = await surveyStored(store, { documents, environment, keysFile, now: now() });
   if (survey.outcome === 'impossible') throw new UsageError(survey.why);
   return survey.groups;

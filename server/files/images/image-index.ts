@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
@@ -21,8 +22,9 @@ export type ImageIndex = ReadonlyMap<string, IndexedImage>;
 const leastWidthOfPlaceholder = 40;
 const placeholderWidth = 12;
 
-/** @param folder contains the pictures that are served under `/images/` */
+/** @param folder contains the pictures that are served under `/images/`; it may be missing */
 export async function indexImages(folder: string): Promise<ImageIndex> {
+  if (!existsSync(folder)) return new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
