@@ -14,9 +14,8 @@ ENV SANDBOX_HOST=0.0.0.0
 EXPOSE 4600
 CMD ["node", "sandbox/start.ts"]
 
-# The Node of the image runs the site: the one that the packages bring is left out.
 FROM packages AS production
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && rm -rf node_modules/node
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24.21.0-slim AS site
 WORKDIR /site

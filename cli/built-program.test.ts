@@ -41,6 +41,14 @@ describe('a built program', () => {
     expect(builtProgram('command', copy)).toBeUndefined();
   });
 
+  it('runs in a package, which has no sources', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+    expect(builtProgram('site', folder)).toBeUndefined();
+    mkdirSync(join(folder, 'dist/site'), { recursive: true });
+    writeFileSync(join(folder, 'dist/site/main.mjs'), '');
+    expect(builtProgram('site', folder)).toMatch(/dist\/site\/main\.mjs$/);
+  });
+
   it('does not run when a source has another text of the same length under its old date', () => {
     const { atime, mtime } = statSync(pathOf(source));
     writeFileSync(pathOf(source), 'two');

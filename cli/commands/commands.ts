@@ -8,6 +8,10 @@ interface ListedCommand {
 
 /** Every command, in the order of the help. */
 export const commands = {
+  start: {
+    summary: 'Serve the site of this folder until Ctrl-C.',
+    load: async () => (await import('./site/start.ts')).start,
+  },
   check: {
     summary: 'Check documents together and say what is wrong, where, and what to do.',
     load: async () => (await import('./documents/check.ts')).check,

@@ -12,9 +12,9 @@ import {
 } from '../../cli/built-program.ts';
 import { root } from '../processes.ts';
 
-/** The files that each program is loaded by: `main`, and for the site the modules that Next's routes import. */
+/** The files that each program is loaded by: `main`; a worker of the language server; the modules that Next's routes import. */
 const entries: Readonly<Record<Program, Readonly<Record<string, string>>>> = {
-  command: { main: 'cli/main.ts' },
+  command: { main: 'cli/main.ts', 'prove-texts': 'cli/language-server/prove-texts.ts' },
   site: { main: 'scripts/serving/serve-site.ts', server: 'server/index.ts' },
 };
 

@@ -25,8 +25,7 @@ try {
   const install = ['ci', '--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
   const npm = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
   if (npm.status !== 0) fail('The packages of production could not be installed.');
-  rmSync(join(folder, 'node_modules/node'), { recursive: true });
-  for (const name of ['esbuild', 'vite', 'typescript', 'storybook'])
+  for (const name of ['node', 'esbuild', 'vite', 'typescript', 'storybook'])
     check(!existsSync(join(folder, 'node_modules', name)), `${name} is not installed`);
   check(builtProgram('site', folder) !== undefined, 'the built server is fresh');
   await serve();

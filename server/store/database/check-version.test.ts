@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -38,6 +38,18 @@ describe('the id of the check', () => {
     expect(third).not.toBe(second);
     writeFileSync(pathOf('analysis/checks/check.ts'), 'two');
     expect(checkVersion(root, later())).not.toBe(third);
+  });
+
+  it('is one of the built code in a package, which has no sources, and nothing is written there', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-'));
+    mkdirSync(join(folder, 'dist/command'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{}');
+    writeFileSync(join(folder, 'dist/command/main.mjs'), 'one');
+    const first = checkVersion(folder, later());
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    writeFileSync(join(folder, 'dist/command/main.mjs'), 'two');
+    expect(checkVersion(folder, later())).not.toBe(first);
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
 
   it('is the same from a kept id, without one, and with a damaged one', () => {

@@ -1,15 +1,25 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../keys/hash.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
 /** Files of the check, beside the names and versions of its dependencies. */
-const folders = {
+const sources = {
   analysis: /\.(ts|json)$/,
   engine: /\.(ts|json)$/,
   schemas: /\.(ts|json|js)$/,
 } as const;
+/** Where the package has them, without their sources. */
+const built = { dist: /\.mjs$/ };
 
 /** A file written less than this before it was read may be written again without a sign. */
 const stableMs = 2_000;
@@ -30,13 +40,13 @@ interface KnownVersion {
  */
 export function checkVersion(root = project, now = Date.now()): string | undefined {
   try {
-    const files = filesOf(root);
+    if (!existsSync(join(root, 'analysis'))) return versionOf(root, filesOf(root, built, 'package.json'));
+    const files = filesOf(root, sources, 'package-lock.json');
     const { states, areStable } = statesOf(root, files, now);
     const place = join(root, 'node_modules/.cache/waymark/check-version.json');
     const known = readKnown(place);
     if (known?.states === states) return known.version;
-    const hashes = files.map((file) => `${file} ${sha256(readFileSync(join(root, file), 'utf8'))}`);
-    const version = sha256([process.version, ...hashes].join('\n'));
+    const version = versionOf(root, files);
     if (areStable) keep(place, { states, version });
     return version;
   } catch {
@@ -44,13 +54,22 @@ export function checkVersion(root = project, now = Date.now()): string | undefin
   }
 }
 
-function filesOf(root: string): readonly string[] {
+function versionOf(root: string, files: readonly string[]): string {
+  const hashes = files.map((file) => `${file} ${sha256(readFileSync(join(root, file), 'utf8'))}`);
+  return sha256([process.version, ...hashes].join('\n'));
+}
+
+function filesOf(
+  root: string,
+  folders: Readonly<Record<string, RegExp>>,
+  packages: string,
+): readonly string[] {
   const code = Object.entries(folders).flatMap(([folder, isCode]) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => isCode.test(file))
       .map((file) => `${folder}/${file}`),
   );
-  return [...code, 'package-lock.json'].sort();
+  return [...code, packages].sort();
 }
 
 /** A text that changes when any of some files may have changed: no program can set the time of change. */

@@ -1,0 +1,23 @@
+import { siteProgram } from '../../built-program.ts';
+import type { Command } from '../../terminal/command.ts';
+
+export const portOption = {
+  type: 'string',
+  short: 'p',
+  value: 'number',
+  help: 'Port the site listens on, instead of PORT or 3000.',
+} as const;
+
+/** Serves the site of this folder. */
+export const start: Command = {
+  options: { port: portOption },
+  details: `The store of the folder is filled with its documents when it is empty. Later changes go live with
+\`waymark publish\`, or as they are saved with \`waymark dev\`. Settings are variables of the environment (docs/configuration.md).`,
+  run: async ({ text }) => {
+    const port = text('port');
+    Object.assign(process.env, { NODE_ENV: 'production', ...(port !== undefined && { PORT: port }) });
+    // Goes on until a signal ends the process.
+    await import(siteProgram());
+    return 0;
+  },
+};
