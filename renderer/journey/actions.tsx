@@ -6,7 +6,6 @@ import { spinner } from '../theme/spinner.styles.ts';
 import { actions, sender } from './journey-form.styles.ts';
 import { useStep } from './step-context.ts';
 import { useAtomValue } from './use-atom-value.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface ActionsProps {
   readonly back: { readonly label: string; readonly href: string } | undefined;
@@ -15,20 +14,17 @@ interface ActionsProps {
 
 /**
  * The submit button, and the link back. The button is disabled while the form is being sent and after it was
- * accepted. While answers are missing it looks as usual and says so when it is pressed; a screen reader says
- * it before.
+ * accepted. While answers are missing it is announced and looks disabled, but a press says which.
  */
 export function Actions({ back, submitRef }: ActionsProps) {
   const { atoms, submitLabel, submitReady, host, idOf } = useStep();
   const label = useAtomValue(submitLabel);
   const ready = useAtomValue(submitReady);
-  const hydrated = useHydrated();
   const { state } = useAtomValue(atoms.request);
   const settling = useAtomValue(atoms.settling);
   const sending = state === 'submitting' || state === 'success';
   const busy = sending || settling;
-  // Only after hydration: without scripts it would never be removed.
-  const isUnready = hydrated && !ready && !busy;
+  const isUnready = !ready && !busy;
   // No field can have such a name.
   const unreadyId = idOf('-unready');
   if (label === undefined && !back) return null;
@@ -40,7 +36,8 @@ export function Actions({ back, submitRef }: ActionsProps) {
           type="submit"
           className={`${button({ tone: 'primary', size: 'large' })} ${sender()}`}
           disabled={sending}
-          aria-disabled={busy || undefined}
+          aria-busy={busy || undefined}
+          aria-disabled={busy || isUnready || undefined}
           aria-describedby={isUnready ? unreadyId : undefined}
         >
           {label}

@@ -1,5 +1,4 @@
 import { Profiler } from 'react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/site.css';
@@ -7,7 +6,6 @@ import { mount, unmount } from '../../tests/support/browser/mount.tsx';
 import { exampleStep } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
-import { partsOf } from './late-parts.ts';
 
 const validators = `data:text/javascript,${encodeURIComponent(`
   const shorter = (least) => {
@@ -90,41 +88,6 @@ describe('fields that depend on answers', () => {
     await page.getByLabelText('Yes').click();
     await expect.element(page.getByLabelText('Something else')).toBeChecked();
     await expect.element(page.getByLabelText('What should the courier know?')).toHaveValue('A goose.');
-  });
-});
-
-describe('a button that is ready once every answer holds', () => {
-  const { display } = exampleStep().definition;
-  const model = exampleStep({
-    definition: { display: { ...display, submitReady: { var: 'form.isValid' } } },
-  });
-
-  test('looks and is named like any other, is described as not ready, and pressed says what is missing', async () => {
-    await Promise.all(partsOf(model).map((part) => part.fetch()));
-    mount(form());
-    const lookOf = (button: Element) => {
-      const { backgroundColor, color, cursor, opacity } = getComputedStyle(button);
-      return { backgroundColor, color, cursor, opacity };
-    };
-    const plain = lookOf(submit.element());
-    mount(form({ model }));
-    await expect.element(submit).toHaveAccessibleDescription('Some answers are missing. Press to see which.');
-    const button = submit.element() as HTMLButtonElement;
-    expect(button.disabled).toBe(false);
-    expect(button).not.toHaveAttribute('aria-disabled');
-    expect(lookOf(button)).toEqual(plain);
-    button.click();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await expect.element(page.getByLabelText('Your name')).toHaveAttribute('aria-invalid', 'true');
-    expect(sent).toEqual([]);
-    await fillIn();
-    await expect.element(submit).toHaveAccessibleDescription('');
-    await page.getByLabelText('Your name').fill('A');
-    await expect.element(submit).toHaveAccessibleDescription(/missing/);
-  });
-
-  test('is not described so in server HTML, where nothing could take that back', () => {
-    expect(renderToString(form({ model }))).not.toContain('Some answers are missing');
   });
 });
 

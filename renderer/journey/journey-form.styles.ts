@@ -89,8 +89,9 @@ export const actions = css('journey-form-actions', {
 /** With `button`: contains the spinner. */
 export const sender = css('journey-form-sender', {
   position: 'relative',
-  // It is disabled only while a submission is in progress.
-  '&:disabled, &[aria-disabled="true"]': {
+  // Also while answers are missing, a press does something.
+  '&[aria-disabled="true"]': { cursor: 'pointer' },
+  '&[aria-busy="true"]': {
     borderColor: '$accentLine',
     backgroundColor: '$accentLine',
     color: '$onAccent',

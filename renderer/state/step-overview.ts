@@ -47,6 +47,8 @@ export function createStepOverview(form: FormState): StepOverview {
     ...display.form.defaults,
     ...model.display.given,
   };
+  // Holds until the visitor changes an answer: the browser checks constraints only from then on.
+  let isRefused = model.problems.length > 0;
   const seen = look();
 
   const submitLabel = atom(seen.submitLabel);
@@ -57,7 +59,7 @@ export function createStepOverview(form: FormState): StepOverview {
 
   function look(): StepDisplay {
     const answers = Object.entries(form.evaluation().answers).filter(([name]) => own.has(name));
-    const isValid = () => validateForm(form.evaluation(), form.validation()).length === 0;
+    const isValid = () => !isRefused && validateForm(form.evaluation(), form.validation()).length === 0;
     return evaluateDisplay(display, Object.fromEntries(answers), surroundings, isValid, {
       ...model.display,
       given,
@@ -83,6 +85,7 @@ export function createStepOverview(form: FormState): StepOverview {
 
   /** @param set names of the answers that were set by something other than the visitor */
   function follow(set: ReadonlySet<string> = new Set()): void {
+    isRefused = false;
     const now = look();
     store.set(submitLabel, now.submitLabel);
     store.set(submitReady, now.submitReady);

@@ -1,5 +1,8 @@
 import { css } from './css.ts';
 
+const disabled = '&:disabled, &[aria-disabled="true"]';
+const hovered = '&:hover:not(:disabled, [aria-disabled="true"])';
+
 const outOfUse = {
   backgroundColor: '$mist',
   borderColor: '$mist',
@@ -30,8 +33,11 @@ export const button = css('button', {
     'background-color $transitions$quick, border-color $transitions$quick, color $transitions$quick, transform $transitions$quick',
   '&:focus-visible': { borderRadius: '$pill' },
   '&:active': { transform: 'translateY(1px)' },
-  '&:disabled': outOfUse,
-  '@forced': { borderColor: 'ButtonText' },
+  [disabled]: outOfUse,
+  '@forced': {
+    borderColor: 'ButtonText',
+    [disabled]: { borderColor: 'GrayText', color: 'GrayText' },
+  },
   '@print': {
     border: '1px solid currentColor !important',
     backgroundColor: 'transparent !important',
@@ -43,24 +49,24 @@ export const button = css('button', {
       primary: {
         backgroundColor: '$accent',
         color: '$onAccent',
-        '&:hover:not(:disabled)': { backgroundColor: '$accentHover' },
+        [hovered]: { backgroundColor: '$accentHover' },
       },
       secondary: {
         backgroundColor: 'transparent',
         borderColor: '$ink',
         color: '$ink',
-        '&:hover:not(:disabled)': { backgroundColor: '$ink', color: '$onNight' },
+        [hovered]: { backgroundColor: '$ink', color: '$onNight' },
       },
       onNight: {
         backgroundColor: 'transparent',
         borderColor: '$onNight',
         color: '$onNight',
-        '&:hover:not(:disabled)': { backgroundColor: '$onNight', color: '$ink' },
+        [hovered]: { backgroundColor: '$onNight', color: '$ink' },
       },
       ink: {
         backgroundColor: '$ink',
         color: '$onNight',
-        '&:hover:not(:disabled)': { backgroundColor: '$nightRaised' },
+        [hovered]: { backgroundColor: '$nightRaised' },
       },
       quiet: {
         minHeight: 'auto',
@@ -70,7 +76,7 @@ export const button = css('button', {
         textDecoration: 'underline',
         textDecorationThickness: '0.08em',
         textUnderlineOffset: '0.25em',
-        '&:hover:not(:disabled)': { textDecorationThickness: '0.14em' },
+        [hovered]: { textDecorationThickness: '0.14em' },
       },
     },
     size: {

@@ -50,6 +50,18 @@ export function stepPage(page: Page, scripts: boolean) {
     await arrived;
   }
 
+  /**
+   * Presses the step's button as soon as nothing is being sent. While answers are missing it is marked as disabled, and
+   * Playwright would wait for that to end.
+   */
+  async function pressSubmit(): Promise<void> {
+    const idle = submit.and(main.locator(':not(:disabled, [aria-busy=true])'));
+    await expect(idle).toBeVisible();
+    const arrived = scripts ? undefined : page.waitForEvent('domcontentloaded');
+    await idle.click({ force: true });
+    await arrived;
+  }
+
   /** Presses a button of a field, and waits until its event is done. */
   async function pressAndWait(button: Locator): Promise<void> {
     const answered = scripts ? page.waitForResponse(isPress) : undefined;
@@ -123,7 +135,7 @@ export function stepPage(page: Page, scripts: boolean) {
       if (hidden.length === 0) return;
       expect(sent, `${hidden.map(([name]) => name).join(', ')} did not appear`).toBeLessThan(4);
       left = hidden;
-      await press(submit);
+      await pressSubmit();
     }
   }
 
@@ -167,7 +179,7 @@ export function stepPage(page: Page, scripts: boolean) {
     /** The result that the look-up of a field shows. */
     found: (name: string) => main.locator(`div:has(> div > button[value="${name}"]) > [role=status] dl`),
     /** Presses the step's button. */
-    press: () => press(submit),
+    press: pressSubmit,
     button,
     away,
     send: press,
