@@ -3956,7 +3956,7 @@ export interface ComputedOptions {
   hint?: Rule;
 }
 /**
- * One choice, as cards that compare at a glance; pressing the chosen card again takes the choice back.
+ * One choice, as cards that compare at a glance.
  */
 export interface ChoiceCardsField {
   /**
@@ -4028,6 +4028,10 @@ export interface ChoiceCardsField {
    */
   inReview?: boolean;
   onChange?: OnChange;
+  /**
+   * Pressing the chosen card again takes the choice back. Without it exactly one card stays chosen.
+   */
+  clearable?: boolean;
   /**
    * Short plain text a visitor reads.
    */

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Field } from '#schemas';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import { exampleHire } from '../../journey/example-step.fixture.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
@@ -13,6 +14,14 @@ const { form } = exampleHire().definition;
 const model = exampleHire({
   definition: { form: { ...form, fields: form.fields.filter(({ name }) => name === 'plan') } },
 });
+/** The same cards, whose choice cannot be taken back. */
+const lasting = exampleHire({
+  definition: { form: { ...form, fields: model.definition.form.fields.map(withoutClearing) } },
+});
+
+function withoutClearing(field: Field): Field {
+  return { ...field, clearable: false } as Field;
+}
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', () => new Promise<Response>(() => undefined));
@@ -24,10 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function journeyForm(given: typeof model.given, results: typeof model.results = {}) {
+function journeyForm(given: typeof model.given, results: typeof model.results = {}, shown = model) {
   return (
     <JourneyForm
-      model={{ ...model, given, results }}
+      model={{ ...shown, given, results }}
       action="/hire"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
@@ -62,6 +71,19 @@ describe('choice cards', () => {
     expect(value()).toBe('city');
     await userEvent.keyboard(' ');
     await expect.element(city).not.toBeChecked();
+  });
+
+  test('keep their choice where a press or the keyboard would take it back, unless the document says so', async () => {
+    mount(journeyForm({ plan: 'city' }, {}, lasting));
+    await city.click();
+    await userEvent.keyboard(' ');
+    await city.click();
+    expect(value()).toBe('city');
+    await expect.element(city).toBeChecked();
+    await mountain.click();
+    await mountain.click();
+    expect(value()).toBe('mountain');
+    expect(renderToString(journeyForm({ plan: 'city' }, {}, lasting))).not.toContain('None of these');
   });
 
   test('are walked through with the arrow keys', async () => {

@@ -9,7 +9,7 @@ import { CardTabs } from './card-tabs.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { cardRoom, cards as cardsClass, noChoice, sharedLink } from './choice-cards.styles.ts';
 
-/** One choice, as cards to compare. Pressing the chosen card again clears the choice. */
+/** One choice, as cards to compare. Pressing the chosen card again clears a clearable choice. */
 export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   const { field, id, texts, options, view, registration, onAnswer, onCommit, host } = props;
   const views = new Map(view?.cards.map((card) => [card.id, card]));
@@ -24,6 +24,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
   }
 
   function takeBack(input: HTMLInputElement): void {
+    if (!field.clearable) return;
     chosen.current = undefined;
     input.checked = false;
     onAnswer('');
@@ -58,7 +59,7 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
           </Anchor>
         ))}
       </div>
-      {texts.length > 0 && (
+      {field.clearable && texts.length > 0 && (
         <noscript>
           <label className={noChoice()}>
             <input type="radio" name={field.name} value="" /> {host.words.noChoice}
