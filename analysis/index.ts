@@ -70,6 +70,7 @@ export { dateOfProofs } from './checks/proofs/prove-release.ts';
 export { findTimeWarnings } from './checks/publication/find-time-warnings.ts';
 export { checkPattern } from './constraints/patterns/check-pattern.ts';
 export { type Bodies, sampleBody } from './constraints/samples/sample-body.ts';
+export { reducedDescription } from './openapi/reduced-description.ts';
 export {
   readServiceDescription,
   type ServiceDescription,

@@ -2,6 +2,7 @@ export { type Config, ConfigurationError, loadConfig } from './config/load-confi
 export { configuredRetention } from './config/retention.ts';
 export { configuredSearch } from './config/search.ts';
 export { configuredSecrets } from './config/secrets.ts';
+export { configuredServices } from './config/services.ts';
 export type { HumanCheck } from './config/setting.ts';
 export { siteFolder } from './config/site-folder.ts';
 export { contentPath, handleContentRequest } from './content/delivery/content-request.ts';
@@ -92,6 +93,7 @@ export {
   type ConnectOptions,
   connectServices,
 } from './operations/services/connected-services.ts';
+export { fetchDescription } from './operations/services/fetch-description.ts';
 export { sandboxServices } from './operations/services/sandbox-services.ts';
 export type { PageToRender, ShownPage } from './pages/rendering/page-to-render.ts';
 export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';

@@ -50,6 +50,10 @@ export const commands = {
     summary: 'Describe the calls of a service as OpenAPI, or compare them with what the service says.',
     load: async () => (await import('./documents/openapi.ts')).openapi,
   },
+  contract: {
+    summary: 'Bring in what services describe as contracts, or say where a contract is out of date.',
+    load: async () => (await import('./documents/contract.ts')).contract,
+  },
   publish: {
     summary: 'Check documents together with what is live, and make them live.',
     load: async () => (await import('./releases/publish.ts')).publish,

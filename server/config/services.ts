@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { callHeaderName } from '#engine';
 import type { Credentials, Service } from '../operations/service.ts';
 import { sandboxServices } from '../operations/services/sandbox-services.ts';
-import { json, type Reading } from './setting.ts';
+import { json, type Reading, wantsSandbox } from './setting.ts';
 
 /**
  * A service as configured; omitted properties come from the sandbox's service or from the defaults in this
@@ -11,6 +11,7 @@ import { json, type Reading } from './setting.ts';
 interface WrittenService {
   readonly baseUrl?: string;
   readonly publicUrl?: string;
+  readonly contract?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly transactionIdHeader?: string;
   readonly requestIdHeader?: string;
@@ -33,6 +34,7 @@ const validate = new Ajv({ discriminator: true, strict: false }).compile<Record<
     properties: {
       baseUrl: { type: 'string', pattern: '^https?://[^\\s?#]+$' },
       publicUrl: { type: 'string', pattern: '^https?://[^\\s?#;,\'"]+$' },
+      contract: { type: 'string', pattern: '^(https?://[^\\s#]+|[^\\s:]+)$' },
       headers: { type: 'object', propertyNames: headerName, additionalProperties: headerText },
       transactionIdHeader: headerName,
       requestIdHeader: headerName,
@@ -97,6 +99,15 @@ export function readServices(
   return { value: [...services.values()] };
 }
 
+/** The services of the site that is started with this environment, for programs that need no other setting. */
+export function configuredServices(
+  env: Readonly<Record<string, string | undefined>>,
+): Reading<readonly Service[]> {
+  const sandboxUrl = `http://${env.SANDBOX_HOST ?? '127.0.0.1'}:${env.SANDBOX_PORT ?? '4600'}`;
+  const read = readServices(env.WAYMARK_SERVICES?.trim() || '{}', sandboxUrl, wantsSandbox(env));
+  return 'mistake' in read ? { mistake: `WAYMARK_SERVICES ${read.mistake}` } : read;
+}
+
 function overlaid(
   name: string,
   written: WrittenService,
@@ -108,12 +119,14 @@ function overlaid(
   const transactionIdHeader = written.transactionIdHeader ?? kept?.transactionIdHeader;
   const requestIdHeader = written.requestIdHeader ?? kept?.requestIdHeader;
   const publicUrl = written.publicUrl ?? kept?.publicUrl;
+  const { contract } = written;
   const address = baseUrl ?? kept?.baseUrl;
   if (address === undefined) return undefined;
   return {
     name,
     baseUrl: address,
     ...(publicUrl !== undefined && { publicUrl }),
+    ...(contract !== undefined && { contract }),
     headers: written.headers ?? kept?.headers ?? {},
     ...(transactionIdHeader !== undefined && { transactionIdHeader }),
     ...(requestIdHeader !== undefined && { requestIdHeader }),

@@ -51,7 +51,7 @@ export const settings = {
     'WAYMARK_SERVICES',
     '{}',
     text,
-    'Outside services as JSON: name to `{baseUrl, publicUrl, headers, transactionIdHeader, requestIdHeader, credentials, allowPrivateAddresses, ' +
+    'Outside services as JSON: name to `{baseUrl, publicUrl, contract, headers, transactionIdHeader, requestIdHeader, credentials, allowPrivateAddresses, ' +
       'timeoutMs, maxResponseBytes}`; see below.',
   ),
   search: searchSetting,

@@ -23,6 +23,8 @@ export interface Service {
   readonly baseUrl: string;
   /** From where browsers load pictures of this service; if omitted, pages show none of them. */
   readonly publicUrl?: string;
+  /** Where it describes itself as OpenAPI: an address or the path of a file. Only `waymark contract` reads it. */
+  readonly contract?: string;
   /** Sent with every call, unless its operation sets the same header. */
   readonly headers: Readonly<Record<string, string>>;
   /** Header for the id of a call, the same for every retry; not sent if omitted. */

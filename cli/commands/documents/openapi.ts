@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import {
   type CheckedDocuments,
   compareContracts,
@@ -7,7 +5,6 @@ import {
   openApiDocument,
   operationContracts,
   proofCodes,
-  readServiceDescription,
   type ServiceDescription,
 } from '#analysis';
 import { didYouMean, isClean } from '#engine';
@@ -16,6 +13,7 @@ import { beginOccasion } from '../../reports/format.ts';
 import { formats } from '../../reports/formats.ts';
 import { type Report, reportOn } from '../../reports/report.ts';
 import { checkRecordings } from '../../sources/check-recordings.ts';
+import { parseOpenApi, readNamedFile } from '../../sources/parse-open-api.ts';
 import { type CleanDocuments, readCleanDocuments } from '../../sources/read-release.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
 import { type Terminal, UsageError } from '../../terminal/terminal.ts';
@@ -105,19 +103,5 @@ async function compare(
 
 /** Reads an OpenAPI document, in JSON or YAML. */
 async function readDescription(path: string, terminal: Terminal): Promise<ServiceDescription> {
-  // Imported here: no other command reads YAML.
-  const { parse } = await import('yaml');
-  let document: unknown;
-  try {
-    document = parse(readFileSync(resolve(terminal.folder, path), 'utf8'));
-  } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new UsageError(`${path} cannot be read: ${reason}`);
-  }
-  const description = readServiceDescription(document);
-  if (description === undefined)
-    throw new UsageError(
-      `${path} is no OpenAPI document of version 3: it needs "openapi": "3.…" and "paths".`,
-    );
-  return description;
+  return (await parseOpenApi(readNamedFile(path, terminal), path)).description;
 }
