@@ -36,6 +36,7 @@ export type { MapLink, MapStep } from './authoring/explorer/flow-map.ts';
 export type { JourneySamples } from './authoring/explorer/journey-samples.ts';
 export { applyFixes, certainFixes, replacementsOf } from './authoring/fixes/apply-fixes.ts';
 export { formatText } from './authoring/fixes/lay-out-again.ts';
+export type { Replacement } from './authoring/fixes/replacements.ts';
 export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
 export { checkScenarioNames, readScenarioFile } from './authoring/scenarios/check-scenario-names.ts';
 export { explainStep } from './authoring/why/explain-step.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { applyFixes, checkDocuments } from '#analysis';
+import { readRefused, releaseWith } from '../../tests/support/documents/read-fixtures.ts';
 import type { Occasion } from './format.ts';
 import { formats } from './formats.ts';
 import { schemaFaults } from './junit-schema.fixture.ts';
-import type { Report } from './report.ts';
+import { type Report, reportOn } from './report.ts';
 import { readProblemGuide } from './sarif.ts';
 
 const place = { document: 'bread', pointer: '/a~1b', line: 3, column: 7, file: 'shop/bread, rye.json' };
@@ -96,6 +98,34 @@ describe('JUnit', () => {
   });
 });
 
+interface SarifReplacement {
+  readonly deletedRegion: Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number>;
+  readonly insertedContent: { readonly text: string };
+}
+
+/** A text after the replacements of SARIF. */
+function replaced(text: string, replacements: readonly SarifReplacement[]): string {
+  const lines = text.split('\n');
+  const offsetOf = (line: number, column: number) =>
+    lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, column - 1);
+  return replacements.reduceRight((now, { deletedRegion, insertedContent }) => {
+    const { startLine, startColumn, endLine, endColumn } = deletedRegion;
+    return (
+      now.slice(0, offsetOf(startLine, startColumn)) +
+      insertedContent.text +
+      now.slice(offsetOf(endLine, endColumn))
+    );
+  }, text);
+}
+
+function withoutLayout(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}
+
+function hasFixes(problems: unknown): boolean {
+  return JSON.stringify(problems).includes('"fixes"');
+}
+
 describe('SARIF', () => {
   it('is a log of version 2.1.0 whose results name a rule and a place', () => {
     const log = JSON.parse(formats.sarif(report, occasion));
@@ -123,6 +153,35 @@ describe('SARIF', () => {
       expect(rule.help.text, code).toMatch(/^- Remedy: /m);
       expect(rule.fullDescription.text, code).toMatch(/\S/);
       expect(new URL(rule.helpUri).hash).toBe(`#${code}`);
+    }
+  });
+
+  it('carries the fixes of problems, which give what the command gives when they are applied', () => {
+    for (const { source } of readRefused().filter(({ problems }) => hasFixes(problems))) {
+      const sources = releaseWith(source);
+      const found = reportOn(
+        checkDocuments(sources, [], false),
+        sources,
+        sources.map(({ path }) => path),
+      );
+      const { results } = JSON.parse(formats.sarif(found, occasion)).runs[0];
+      for (const [index, { fixes = [] }] of found.problems.entries()) {
+        expect(results[index].fixes ?? []).toHaveLength(fixes.length);
+        for (const [at, fix] of fixes.entries()) {
+          const { texts } = applyFixes([fix], (document) => found.sourceOf?.(document)?.text);
+          const { description, artifactChanges } = results[index].fixes[at];
+          expect(description).toEqual({ text: fix.title });
+          expect(artifactChanges).toHaveLength(texts.size);
+          for (const { artifactLocation, replacements } of artifactChanges) {
+            const { path, text } =
+              sources.find((each) => encodeURI(each.path) === artifactLocation.uri) ?? {};
+            const [expected] = [...texts].filter(([document]) => found.sourceOf?.(document)?.path === path);
+            expect(withoutLayout(replaced(text ?? '', replacements))).toBe(
+              withoutLayout(expected?.[1] ?? ''),
+            );
+          }
+        }
+      }
     }
   });
 

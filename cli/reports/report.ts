@@ -15,6 +15,8 @@ export interface Report {
   /** Every file that was checked, in order. */
   readonly files: readonly string[];
   readonly problems: readonly ReportedProblem[];
+  /** The file of a document that edits of fixes name by id or path; undefined for one that was not read. */
+  readonly sourceOf?: (document: string) => DocumentSource | undefined;
 }
 
 /** Adds to each problem its file and its end column; problems of documents contain only the id. */
@@ -28,10 +30,16 @@ export function reportOn(
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const known = new Set([...files, ...texts.keys()]);
   const lines = new Map<string, readonly string[]>();
+  const fileOf = (document: string) => (known.has(document) ? document : paths.get(document));
   return {
     files,
+    sourceOf: (document) => {
+      const path = fileOf(document);
+      const text = path === undefined ? undefined : texts.get(path);
+      return path === undefined || text === undefined ? undefined : { path, text };
+    },
     problems: problems.map((problem) => {
-      const file = known.has(problem.document) ? problem.document : paths.get(problem.document);
+      const file = fileOf(problem.document);
       const text = file === undefined ? undefined : texts.get(file);
       const { line, column } = problem;
       if (file === undefined || text === undefined || line === undefined || column === undefined)

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Replacement, replacementsOf } from '#analysis';
+import { type DocumentSource, positionFinder } from '#engine';
 import type { Format } from './format.ts';
-import type { ReportedProblem } from './report.ts';
+import type { Report, ReportedProblem } from './report.ts';
 import { witnessText } from './witness-text.ts';
 
 /** For code scanning: SARIF 2.1.0. */
-export const sarif: Format = ({ problems }) => {
+export const sarif: Format = ({ problems, sourceOf }) => {
   const codes = [...new Set(problems.map(({ code }) => code))].sort();
   const guide = readProblemGuide();
   const log = {
@@ -16,7 +18,10 @@ export const sarif: Format = ({ problems }) => {
       {
         tool: { driver: { name: 'waymark', rules: codes.map((code) => ruleOf(code, guide.get(code))) } },
         columnKind: 'utf16CodeUnits',
-        results: problems.map((problem) => resultOf(problem, codes)),
+        results: problems.map((problem) => ({
+          ...resultOf(problem, codes),
+          ...fixesOf(problem, sourceOf),
+        })),
       },
     ],
   };
@@ -54,6 +59,42 @@ function resultOf(problem: ReportedProblem, codes: readonly string[]): object {
         logicalLocations: [{ fullyQualifiedName: `${document}#${pointer}` }],
       },
     ],
+  };
+}
+
+/** The fixes of a problem whose files are at hand: replacements of regions of texts. */
+function fixesOf({ fixes = [] }: ReportedProblem, sourceOf: Report['sourceOf']): { readonly fixes?: object } {
+  const known = fixes.flatMap((fix) => {
+    const replacements = replacementsOf(fix, (document) => sourceOf?.(document)?.text) ?? [];
+    const changes = [...new Set(replacements.map(([document]) => document))].flatMap((document) => {
+      const source = sourceOf?.(document);
+      const own = replacements.filter(([other]) => other === document);
+      return source === undefined
+        ? []
+        : changeOf(
+            source,
+            own.map(([, replacement]) => replacement),
+          );
+    });
+    return changes.length === 0 ? [] : { description: { text: fix.title }, artifactChanges: changes };
+  });
+  return known.length === 0 ? {} : { fixes: known };
+}
+
+function changeOf({ path, text: whole }: DocumentSource, replacements: readonly Replacement[]): object {
+  const positionAt = positionFinder(whole);
+  return {
+    artifactLocation: { uri: encodeURI(path) },
+    replacements: replacements.map(({ from, to, text }) => {
+      const [start, end] = [positionAt(from), positionAt(to)];
+      const deletedRegion = {
+        startLine: start.line,
+        startColumn: start.column,
+        endLine: end.line,
+        endColumn: end.column,
+      };
+      return { deletedRegion, insertedContent: { text } };
+    }),
   };
 }
 
