@@ -8,6 +8,7 @@ const uncovered: { readonly [fixture: string]: readonly string[] } = {
   'misspelt-text-row': Array(5).fill('unknown-reference'),
   'module-with-hidden-operation': ['missing-input'],
   'option-template': ['wrong-rule-type'],
+  'repeated-entry': ['unknown-reference'],
   'shared-answer-that-nobody-gives': ['wrong-value'],
   'unknown-included-form': ['circular-forms'],
   'unknown-kind': ['duplicate-id'],

@@ -8,6 +8,7 @@ import {
   failedKeyword,
   isBorrowed,
   keywordsOfType,
+  takeOut,
   typesOf,
 } from '#engine/parts';
 import { checkPattern } from '../../constraints/patterns/check-pattern.ts';
@@ -49,6 +50,7 @@ function* checkEffect(constraint: Constraint, pointer: string): Iterable<Finding
       part: 'key',
       message: `"${keyword}" says nothing of a value that is ${describeTypes(types)}.`,
       help: `Take it out, or give the value the type ${alternatives(useful.map((type) => `"${type}"`))}.`,
+      fix: takeOut(`Take "${keyword}" out`, pointer + pointerOf(keyword), true),
     };
   }
 }
@@ -63,6 +65,7 @@ function* checkValues(constraint: Constraint, pointer: string): Iterable<Finding
       pointer: pointer + pointerOf('enum', index),
       message: `${capitalised(describeValue(value))} can never be given: it fails "${failed}".`,
       help: `Take it out, or change "${failed}".`,
+      fix: takeOut(`Take ${describeValue(value)} out`, pointer + pointerOf('enum', index), true),
     };
   }
   const { const: only, ...rest } = constraint;

@@ -10,6 +10,7 @@ import {
   isNumeric,
   quoted,
   readNumber,
+  takeOut,
 } from '#engine/parts';
 import type { Field, Form, Option, Options } from '#schemas';
 import { choicesOf } from '../contexts/choices-of.ts';
@@ -138,6 +139,10 @@ function* checkSpaces(
       pointer: pointer + at,
       message: `${quoted(value)} can never be given: answers are read without the spaces at their ends.`,
       help: `Write ${quoted(value.trim())}.`,
+      fix: {
+        title: `Write ${quoted(value.trim())} without the spaces at its ends`,
+        changes: [{ op: 'replace', path: pointer + at, value: value.trim() }],
+      },
     };
   }
 }
@@ -186,6 +191,9 @@ function* checkChoices(
       pointer: inline ? pointer + pointerOf('options', index, 'id') : `${pointer}/options`,
       message: `The option ${quoted(id)} can never be chosen: it fails "${failed}" of the constraint.`,
       help: `Change "${failed}" in "value", or take the option out.`,
+      fix: inline
+        ? takeOut(`Take the option ${quoted(id)} out`, pointer + pointerOf('options', index), true)
+        : undefined,
     };
   }
   if (isList && constraint.minItems !== undefined && constraint.minItems > choices.length) {

@@ -1,5 +1,5 @@
 import { compileRule, emptyScope, evaluateRule, isQuestion, pointerOf, requiredOf } from '#engine';
-import { checksOf, dependenciesOf, quoted } from '#engine/parts';
+import { checksOf, dependenciesOf, quoted, takeOut } from '#engine/parts';
 import type { Check, Field, Form } from '#schemas';
 import { choicesOf } from '../contexts/choices-of.ts';
 import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -51,6 +51,9 @@ function* refusedOptions(
       pointer: isInline ? pointer + pointerOf('options', index, 'id') : `${pointer}/options`,
       message: `Nobody can go on with the option ${quoted(id)}: a check of ${quoted(refusing.field.name)} refuses it.`,
       help: 'Take the option out, or let the check pass it; say at the option with "when" who may choose it.',
+      fix: isInline
+        ? takeOut(`Take the option ${quoted(id)} out`, pointer + pointerOf('options', index), true)
+        : undefined,
     };
   }
 }

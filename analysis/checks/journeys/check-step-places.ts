@@ -1,5 +1,5 @@
 import { pointerOf } from '#engine';
-import { quoted } from '#engine/parts';
+import { quoted, takeOut } from '#engine/parts';
 import type { Journey, Step } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 
@@ -59,7 +59,8 @@ function* checkEnd(entry: ReleaseEntry<Journey>, step: Step, pointer: string): I
   if (step.open && !step.final) {
     const message = `The step ${quoted(step.id)} is on the way, so it cannot be open to visitors who have not come to it.`;
     const help = 'Take "open" out, or add "final" if the journey ends here.';
-    yield { entry, code: 'misplaced-step', pointer: `${pointer}/open`, message, help };
+    const fix = takeOut('Take "open" out', `${pointer}/open`, true);
+    yield { entry, code: 'misplaced-step', pointer: `${pointer}/open`, message, help, fix };
   }
   if (step.reference !== undefined && !step.final) {
     const message = `The step ${quoted(step.id)} is on the way, so nothing has been sent there that a reference could name.`;
@@ -80,6 +81,7 @@ function* checkEnd(entry: ReleaseEntry<Journey>, step: Step, pointer: string): I
       part: 'key',
       message,
       help: 'Take it out.',
+      fix: takeOut('Take "next" out', `${pointer}/next`),
     };
   }
 }

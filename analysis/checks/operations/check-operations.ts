@@ -1,5 +1,5 @@
 import { advise, pointerOf } from '#engine';
-import { hasUnknownInput, quoted, settingsPrefix } from '#engine/parts';
+import { hasUnknownInput, quoted, settingsPrefix, takeOut } from '#engine/parts';
 import type { Operation } from '#schemas';
 import { checkConstraint } from '../forms/check-constraint.ts';
 import { checkName, checkReference } from '../release/reference.ts';
@@ -127,6 +127,7 @@ function* checkPath(entry: ReleaseEntry<Operation>): Iterable<ReleaseFinding> {
         pointer: '/path',
         message,
         help: 'Take it out of "optional".',
+        fix: takeOut(`Take ${quoted(name)} out of "optional"`, pointerOf('optional', optional.indexOf(name))),
       };
     }
   }

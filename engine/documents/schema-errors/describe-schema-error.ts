@@ -1,5 +1,5 @@
 import { alternatives, describeTypes, describeValue, quoted } from '../../base/json/describe-value.ts';
-import type { Finding } from '../../base/json/finding.ts';
+import { type Finding, takeOut } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import type { ProposedFix } from '../../base/problems/problem.ts';
 import { advise, didYouMean, suggest } from '../../base/problems/suggest.ts';
@@ -105,12 +105,17 @@ const descriptions: { readonly [keyword: string]: Describe } = {
     size(error, `Found ${describeValue(error.data)}; it must be above ${error.schema}.`),
   exclusiveMaximum: (error) =>
     size(error, `Found ${describeValue(error.data)}; it must be below ${error.schema}.`),
-  uniqueItems: (error) => ({
-    code: 'wrong-value',
-    pointer: error.instancePath + pointerOf(Math.max(Number(error.params.i), Number(error.params.j))),
-    message: 'This entry appears twice in the list.',
-    help: 'Take one of them out.',
-  }),
+  uniqueItems: (error) => {
+    const later = Math.max(Number(error.params.i), Number(error.params.j));
+    const pointer = error.instancePath + pointerOf(later);
+    return {
+      code: 'wrong-value',
+      pointer,
+      message: 'This entry appears twice in the list.',
+      help: 'Take one of them out.',
+      fix: takeOut('Take the repeated entry out', pointer),
+    };
+  },
 };
 
 /** Adds a property that can have one value only. */

@@ -1,6 +1,6 @@
 import type { Form } from '#schemas';
 import { quoted } from '../../../base/json/describe-value.ts';
-import type { Finding } from '../../../base/json/finding.ts';
+import { type Finding, takeOut } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
 import { advise } from '../../../base/problems/suggest.ts';
 import { changedField } from './changed-field.ts';
@@ -79,6 +79,7 @@ function* unknownNames({ entry, pointer }: Inclusion, known: readonly string[]):
     if (!Object.hasOwn(change, 'name')) continue;
     const message = 'The name of an included field stays what it is: rules read the answer by it.';
     const at = pointer + pointerOf('change', name, 'name');
-    yield { code: 'refused-key', pointer: at, part: 'key', message, help: 'Take it out.' };
+    const fix = takeOut('Take "name" out', at);
+    yield { code: 'refused-key', pointer: at, part: 'key', message, help: 'Take it out.', fix };
   }
 }
