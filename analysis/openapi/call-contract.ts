@@ -33,9 +33,7 @@ export function callContract(contract: Contract, operation: Operation): CallCont
       const [name, ...rest] = place === 'body' ? ['', ...path] : path;
       const named = call.parameters.find((each) => each.in === place && each.name === name);
       const schema = place === 'body' ? call.body?.schema : named?.schema;
-      const schemas = schema === undefined ? [] : schemasBelow(schema, rest, description.plain);
-      // Keywords that both share mean the same.
-      return schemas as readonly Constraint[];
+      return schema === undefined ? [] : schemasBelow(schema, rest, description.plain);
     },
   };
 }

@@ -1,22 +1,12 @@
-/** A JSON Schema by the keywords that constraints of documents and descriptions of services share. */
-export interface JsonSchema {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
+import type { Constraint } from '#engine/parts';
+
+/** A constraint of a document, or a schema of a service, by the keywords that are compared. */
+export interface JsonSchema extends Constraint {
   readonly anyOf?: readonly JsonSchema[];
   readonly allOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
   readonly additionalProperties?: boolean | JsonSchema;
   readonly items?: JsonSchema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
 }
 
 /** The types that a schema names; undefined when it allows any. */
