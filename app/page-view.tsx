@@ -70,8 +70,8 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
       {metaKeywords && <meta name="keywords" content={metaKeywords} />}
       {!sitemapVisible && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={page.path} />
-      {thirdParties.map(({ name, script }) => (
-        <meta key={name} name={`third-party-${name}`} content={script} />
+      {thirdParties.map(({ name, script, purpose }) => (
+        <meta key={script} name={`third-party-${name}`} content={script} data-purpose={purpose} />
       ))}
       {pressEvent && <meta name="press-event" content={pressEvent.event} data-script="press-events" />}
       {icon && <link rel="icon" href={icon} type="image/svg+xml" />}

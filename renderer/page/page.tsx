@@ -1,4 +1,11 @@
-import { isWholePage, type NavigationItem, type PageSummary, type Problem, templateOf } from '#engine';
+import {
+  isWholePage,
+  type NavigationItem,
+  type PageSummary,
+  type Problem,
+  templateOf,
+  thirdPartiesOf,
+} from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
@@ -7,6 +14,7 @@ import { css } from '../theme/css.ts';
 import { AlertBanner } from './alert/alert-banner.tsx';
 import { alertsOf } from './alert/alerts-of.ts';
 import { LiveChat } from './chat/live-chat.tsx';
+import { ConsentPrompt } from './consent/consent-prompt.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { PageModules } from './page-modules.tsx';
@@ -51,6 +59,8 @@ export function Page({
 }: PageProps) {
   const template = templateOf(site, page.template);
   const header = page.header ?? template.header;
+  const hasTags = thirdPartiesOf(site, page).some(({ name }) => name === 'tag');
+  const tags = hasTags ? site.thirdParties?.tags : undefined;
   const [alert] = alertsOf(site, host) ?? [];
   return (
     <>
@@ -75,7 +85,14 @@ export function Page({
       </main>
       {explained.length > 0 && <PreviewWhy steps={explained} />}
       <PressCategory host={host} of="footer" />
-      <SiteFooter site={site} phones={template.phones} year={year} isWhole={isWholePage(site, page)} />
+      <SiteFooter
+        site={site}
+        phones={template.phones}
+        year={year}
+        isWhole={isWholePage(site, page)}
+        tags={tags}
+      />
+      {tags && <ConsentPrompt tags={tags} />}
       {site.thirdParties?.liveChat && chatStatus !== undefined && (
         <LiveChat chat={site.thirdParties.liveChat} status={chatStatus} path={page.path} />
       )}

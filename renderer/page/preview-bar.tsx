@@ -32,7 +32,7 @@ function exitAddress(path: string): string {
 const previewBar = css('preview-bar', {
   position: 'fixed',
   right: '$4',
-  bottom: '$4',
+  bottom: 'calc($space$4 + var(--covered, 0px))',
   zIndex: '$overlay',
   borderRadius: '$pill',
   boxShadow: '$high',

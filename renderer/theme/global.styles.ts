@@ -48,11 +48,14 @@ export const global = stitches.globalCss({
     textSizeAdjust: '100%',
     // A fragment's target is just below the header; on a wide screen a little further down.
     scrollPaddingTop: '$sizes$header',
+    // Height of what a script shows over the bottom of the window.
+    scrollPaddingBottom: 'var(--covered, 0px)',
     '@md': { scrollPaddingTop: 'calc($sizes$header + $space$4)' },
     '@lively': { scrollBehavior: 'smooth' },
   },
   body: {
     minHeight: '100dvh',
+    paddingBottom: 'var(--covered, 0px)',
     backgroundColor: '$canvas',
     color: '$ink',
     fontFamily: '$text',

@@ -9,6 +9,8 @@ it.each([
   '/apps.mypurecloud.com.au/genesys-bootstrap/genesys.min.js',
   '/staticcdn.co.nz/embed/embed.js',
   '/widget.bookings.example.co.nz/book-a-call.js',
+  '/tags.example.co.nz/tag.js',
+  '/pages.example.co.nz/personalise.js',
 ])('%s is a script that a browser can read', async (path) => {
   const answer = await ask(path);
   expect(answer.headers.get('content-type')).toContain('text/javascript');

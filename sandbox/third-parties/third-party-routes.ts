@@ -96,11 +96,21 @@ const bookACallScript = `(() => {
 })();
 `;
 
+/** Script of a tag manager or of personalisation: counts in `standInTags` how often it has run, and does nothing else. */
+const tagScript = `(() => {
+  const { pathname } = new URL(document.currentScript.src);
+  window.standInTags ??= {};
+  window.standInTags[pathname] = (window.standInTags[pathname] ?? 0) + 1;
+})();
+`;
+
 /** Scripts by the last part of their address, whatever their host. */
 const scripts: Readonly<Record<string, string>> = {
   'genesys.min.js': chatScript,
   'embed.js': shieldedSiteScript,
   'book-a-call.js': bookACallScript,
+  'tag.js': tagScript,
+  'personalise.js': tagScript,
 };
 
 /** Scripts of third parties that browsers load: `/<host>/<path>`. */

@@ -5999,6 +5999,7 @@ export interface ThirdParties {
   liveChat?: LiveChat;
   shieldedSite?: ShieldedSite;
   bookACall?: CallCalendar;
+  tags?: Tags;
 }
 export interface LiveChat {
   /**
@@ -6066,6 +6067,93 @@ export interface CallCalendar {
   script: string;
   connectsTo?: ConnectsTo;
   frames?: Frames;
+}
+/**
+ * Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.
+ */
+export interface Tags {
+  /**
+   * What visitors accept or decline: names of purposes, and what each means to visitors.
+   */
+  purposes: {
+    /**
+     * Short plain text a visitor reads.
+     */
+    [k: string]: string;
+  };
+  /**
+   * @minItems 1
+   * @maxItems 20
+   */
+  scripts: Tag[];
+  prompt?: ConsentPrompt;
+}
+export interface Tag {
+  /**
+   * Address of the script.
+   */
+  script: string;
+  /**
+   * Name of the purpose that a visitor must have accepted.
+   */
+  purpose: string;
+  /**
+   * Loads it on pages with a form, too, where it can read what visitors type.
+   */
+  onForms?: boolean;
+  connectsTo?: ConnectsTo;
+  frames?: Frames;
+}
+/**
+ * Texts of the prompt that differ from the usual ones.
+ */
+export interface ConsentPrompt {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * Plain text.
+   */
+  text?: string;
+  link?: Link20;
+  /**
+   * Short plain text a visitor reads.
+   */
+  acceptLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  declineLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  chooseLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  saveLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openLabel?: string;
+}
+/**
+ * Leads to more about it, such as a page about privacy.
+ */
+export interface Link20 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
 }
 export interface SiteFooter {
   /**

@@ -15,11 +15,11 @@ export function thirdPartiesAt(
   if (standIn === undefined) return parties;
   const { origin } = new URL(standIn);
   const moved = (hosts: readonly string[]) => (hosts.length > 0 ? [origin] : []);
-  return parties.map(({ name, script, connectsTo, frames }) => ({
-    name,
-    script: script.replace('https://', `${standIn}/`),
-    connectsTo: moved(connectsTo),
-    frames: moved(frames),
+  return parties.map((party) => ({
+    ...party,
+    script: party.script.replace('https://', `${standIn}/`),
+    connectsTo: moved(party.connectsTo),
+    frames: moved(party.frames),
   }));
 }
 

@@ -21,7 +21,12 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
   for (const entry of release.of('site')) {
     yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);
     yield* checkPressEvent(release, entry);
-    const { liveChat } = entry.document.thirdParties ?? {};
+    const { liveChat, tags } = entry.document.thirdParties ?? {};
+    const purposes = Object.keys(tags?.purposes ?? {});
+    for (const [index, { purpose }] of (tags?.scripts ?? []).entries()) {
+      const at = pointerOf('thirdParties', 'tags', 'scripts', index, 'purpose');
+      yield* checkName(entry, at, 'purpose of tags', purpose, purposes);
+    }
     if (liveChat) {
       const at = '/thirdParties/liveChat/status';
       yield* checkReference(release, entry, at, 'operation', liveChat.status);

@@ -31,6 +31,19 @@ describe('the third parties of a page', () => {
     expect(namesOn(page('/other'), { ...site, footer: { shieldedSite: false } } as Site)).toEqual([]);
   });
 
+  it('are the tags of the site, but on a page with a form only those that may be there', () => {
+    const scripts = [
+      { script, purpose: 'measurement' },
+      { script: 'https://party.example/both.js', purpose: 'personalisation', onForms: true },
+    ];
+    const tagged = { ...site, footer: {}, thirdParties: { tags: { scripts } } } as unknown as Site;
+    const purposesOn = (shown: Page) => thirdPartiesOf(tagged, shown).map(({ purpose }) => purpose);
+    expect(purposesOn(page('/other'))).toEqual(['measurement', 'personalisation']);
+    expect(purposesOn(page('/other', { zones: { content: [{ type: 'form' }] } }))).toEqual([
+      'personalisation',
+    ]);
+  });
+
   it('say which hosts they use', () => {
     expect(thirdPartiesOf(site, page('/hours'))[0]).toEqual({
       name: 'live-chat',

@@ -1,23 +1,26 @@
-import type { Analytics, CallCalendar, Document, LiveChat, Page, ShieldedSite, Site } from '#schemas';
+import type { Analytics, CallCalendar, Document, LiveChat, Page, ShieldedSite, Site, Tag } from '#schemas';
 import { templateOf } from './template-of.ts';
 
 /** A third party whose script a page needs. */
 export interface ThirdParty {
-  readonly name: 'live-chat' | 'shielded-site' | 'book-a-call';
+  readonly name: 'live-chat' | 'shielded-site' | 'book-a-call' | 'tag';
   /** Address of its script. */
   readonly script: string;
   /** Hosts that it calls. */
   readonly connectsTo: readonly string[];
   /** Hosts that it embeds. */
   readonly frames: readonly string[];
+  /** What the visitor must have accepted before it is loaded; only of tags. */
+  readonly purpose?: string;
 }
 
 /**
  * The third parties that a page needs: the chat where the page has one, the shielded site where the whole footer is
- * shown and its flag is set, and the calendar of a module.
+ * shown and its flag is set, the calendar of a module, and tags: on a page with a form only those that may read what is typed.
  */
 export function thirdPartiesOf(site: Site, page: Page): readonly ThirdParty[] {
-  const { liveChat, shieldedSite, bookACall } = site.thirdParties ?? {};
+  const { liveChat, shieldedSite, bookACall, tags } = site.thirdParties ?? {};
+  const hasForm = page.zones.content.some(({ type }) => type === 'form');
   const hasCalendar = page.zones.content.some(({ type }) => type === 'book-a-call');
   return [
     ...(liveChat && chatPageOf(site, page.path) !== undefined ? [party('live-chat', liveChat)] : []),
@@ -25,6 +28,9 @@ export function thirdPartiesOf(site: Site, page: Page): readonly ThirdParty[] {
       ? [party('shielded-site', shieldedSite)]
       : []),
     ...(bookACall && hasCalendar ? [party('book-a-call', bookACall)] : []),
+    ...(tags?.scripts ?? [])
+      .filter(({ onForms = false }) => onForms || !hasForm)
+      .map((tag) => ({ ...party('tag', tag), purpose: tag.purpose })),
   ];
 }
 
@@ -64,7 +70,7 @@ function chatPageOf({ thirdParties }: Site, path: string): string | undefined {
 
 function party(
   name: ThirdParty['name'],
-  { script, connectsTo = [], frames = [] }: LiveChat | ShieldedSite | CallCalendar,
+  { script, connectsTo = [], frames = [] }: LiveChat | ShieldedSite | CallCalendar | Tag,
 ): ThirdParty {
   return { name, script, connectsTo, frames };
 }

@@ -34,11 +34,13 @@ export function LiveChat({ chat, status, path }: LiveChatProps) {
 const launcher = css('live-chat-launcher', {
   position: 'fixed',
   insetInlineEnd: '$4',
-  bottom: 'calc($space$4 + env(safe-area-inset-bottom))',
+  bottom: 'calc($space$4 + env(safe-area-inset-bottom) + var(--covered, 0px))',
   zIndex: '$header',
   borderRadius: '$pill',
   boxShadow: '$high',
   '@lively': { transition: 'opacity $transitions$steady', '@starting-style': { opacity: 0 } },
   '@print': { display: 'none' },
-  variants: { place: { raised: { bottom: 'calc(5.5rem + env(safe-area-inset-bottom))' } } },
+  variants: {
+    place: { raised: { bottom: 'calc(5.5rem + env(safe-area-inset-bottom) + var(--covered, 0px))' } },
+  },
 });

@@ -1,10 +1,12 @@
-import type { Link, Site } from '#schemas';
+import type { Link, Site, Tags } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { phoneAddress } from '../../host/phone.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
 import type { VariantsOf } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { container } from '../../theme/layout.styles.ts';
+import { opener } from '../consent/consent-prompt.styles.ts';
+import { consentId, consentTexts } from '../consent/consent-texts.ts';
 import { FooterMarks } from './footer-marks.tsx';
 import {
   bottom,
@@ -28,6 +30,8 @@ interface SiteFooterProps {
   readonly isWhole?: boolean;
   /** The current year, for the copyright message. */
   readonly year: number;
+  /** Tags of the page, of which a button opens the prompt for consent. */
+  readonly tags?: Tags | undefined;
 }
 
 /** Logo, phone numbers, links and the copyright message. */
@@ -36,6 +40,7 @@ export function SiteFooter({
   phones: names = Object.keys(site.phones),
   isWhole = false,
   year,
+  tags,
 }: SiteFooterProps) {
   const { footer } = site;
   return (
@@ -54,6 +59,11 @@ export function SiteFooter({
           <p>
             © {year} {footer.copyrightMessage}
           </p>
+          {tags && (
+            <button type="button" className={opener()} popoverTarget={consentId}>
+              {consentTexts(tags).openLabel}
+            </button>
+          )}
           <Links entries={footer.secondaryLinks} kind="secondary" />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Join, joinOf } from './pages/join.ts';
 import { type OrderForm, orderForm } from './pages/order-form.ts';
 import { watchContext } from './pages/watch-context.ts';
+import { shippedSite } from './shipped/shipped-site.ts';
 import { type Site, type SiteOptions, startSite } from './sites/site.ts';
 
 interface Fixtures {
@@ -19,6 +20,8 @@ interface Fixtures {
   readonly business: Join;
   /** Attaches the site's log during a test to its failure. */
   readonly siteLog: undefined;
+  /** Whether pages ask for consent; by default it is declined, so that no prompt covers what a test looks at. */
+  readonly asksConsent: boolean;
   /** Forbidden behaviour of pages. */
   readonly troubles: string[];
 }
@@ -78,6 +81,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   expectedErrors: [[], { option: true }],
+
+  asksConsent: [false, { option: true }],
+
+  context: async ({ context, asksConsent }, use) => {
+    const value = Object.keys(shippedSite.thirdParties?.tags?.purposes ?? {}).map((purpose) => `-${purpose}`);
+    const cookie = { name: 'waymark-consent', value: value.join('.'), domain: 'localhost', path: '/' };
+    if (!asksConsent) await context.addCookies([cookie]);
+    await use(context);
+  },
 
   troubles: [
     async ({ context, expectedErrors }, use) => {
