@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { find } from '../../../tests/support/browser/show-module.tsx';
 import { PressCategory } from '../../islands/press-category.tsx';
-import { sendPresses } from './press-events.ts';
 
-const root = document.implementation.createHTMLDocument();
-root.head.innerHTML = '<meta name="press-event" content="pagePress">';
-root.body.innerHTML = `
+const head = '<meta name="press-event" content="pagePress">';
+const body = `
   <section data-press-category="Cards">
     <a href="#more"><b>Read
       more</b> about it</a>
@@ -16,7 +14,17 @@ root.body.innerHTML = `
     <div data-press-category="Notes"><button type="button">Inner</button></div>
   </section>
   <form><button type="button">Apart</button></form>`;
-sendPresses(root);
+
+beforeAll(async () => {
+  document.head.insertAdjacentHTML('beforeend', head);
+  document.body.innerHTML = body;
+  await import('./late/press-events.ts');
+});
+
+afterAll(() => {
+  document.querySelector('meta[name=press-event]')?.remove();
+  document.body.replaceChildren();
+});
 
 beforeEach(() => {
   delete window.dataLayer;
@@ -34,8 +42,11 @@ it.each([
   ['p', undefined],
   ['form button', undefined],
 ])('A press of %s sends the event of its module, if any', (selector, events) => {
-  const element = root.querySelector<HTMLElement>(selector);
-  element?.addEventListener('click', (event) => event.stopPropagation());
+  const element = document.querySelector<HTMLElement>(selector);
+  element?.addEventListener('click', (event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  });
   element?.click();
   expect(window.dataLayer).toEqual(events);
 });

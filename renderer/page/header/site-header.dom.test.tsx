@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import type { NavigationItem } from '#engine';
 import type { Site } from '#schemas';
 import { find, visible } from '../../../tests/support/browser/show-module.tsx';
-import { resetMenu } from '../browser/menu.ts';
 import { closeDropdowns } from '../browser/navigation.ts';
 import examples from '../examples.json' with { type: 'json' };
 import { SiteHeader } from './site-header.tsx';
@@ -161,7 +160,7 @@ describe('the menu of a narrow screen', () => {
 
   it('is closed and back in the section of the page when the page is left, so that Back shows it so', async () => {
     await open();
-    resetMenu(find<HTMLDialogElement>('dialog'));
+    await import('../browser/late/menu.ts');
     await userEvent.click(summary('Back', 'dialog'));
     await userEvent.click(summary('For companies', 'dialog'));
     dispatchEvent(new PageTransitionEvent('pagehide'));
