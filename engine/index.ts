@@ -189,6 +189,12 @@ export type { StepModelDocuments } from './journeys/steps/step-model-documents.t
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
+export {
+  englishWords,
+  type SiteWords,
+  type WordedSite,
+  withWords,
+} from './languages/site-words.ts';
 export { contrastOf, decoration, type Pairing, pairings, suitabilityOf } from './look/color-roles.ts';
 export { type ColorName, colorsOf, defaultColors } from './look/default-colors.ts';
 export {

@@ -84,13 +84,13 @@ function modelOf(visit: Extract<Visit, { visit: 'show' }>, state: JourneyState, 
   const { journey, release, file } = stage;
   const { id } = visit.current.step.definition;
   const { surroundings } = environmentAt(id, stage);
-  const { language, messages } = release.site;
+  const { language, words } = release.site;
   const model = buildStepModel(visit, state, journey.documentsOf(id), {
     site: surroundings.site as StepModel['site'],
     page: surroundings.page as StepModel['page'],
     now: file.today,
     locale: language,
-    fallbackMessages: messages.fieldErrors,
+    fallbackMessages: words.fieldErrors,
     events: [],
   });
   return JSON.parse(JSON.stringify(model));

@@ -90,9 +90,9 @@ export function differenceOfTexts(
   const silent = messages.find((message) => !banners.includes(message));
   if (silent !== undefined) return `the site does not show the message “${silent}”`;
   // A headless run does not know of these: they are about what has become of a press, and of questions not seen before it.
-  const { submissions = {}, forms } = stage.release.site.messages;
+  const { submissions, forms } = stage.release.site.words;
   const own = new Set<unknown>(Object.values(submissions));
-  const revealed = forms?.revealed.split('{', 1)[0]?.trim();
+  const revealed = forms.revealed.split('{', 1)[0]?.trim();
   const isOwn = (banner: string) =>
     own.has(banner) || (revealed !== undefined && banner.startsWith(revealed));
   const more = banners.find((banner) => !messages.includes(banner) && !isOwn(banner));

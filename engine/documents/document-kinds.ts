@@ -15,6 +15,7 @@ export const documentSchemas: { readonly [kind in DocumentKind]: string } = {
   form: 'schemas/documents/form.schema.json',
   function: 'schemas/documents/function.schema.json',
   journey: 'schemas/documents/journey.schema.json',
+  'language-pack': 'schemas/documents/language-pack.schema.json',
   operation: 'schemas/documents/operation.schema.json',
   options: 'schemas/documents/options.schema.json',
   page: 'schemas/documents/page.schema.json',

@@ -7,7 +7,7 @@ const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 3,
+  schemaVersion: 4,
   brand: 'Library',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',
@@ -15,23 +15,8 @@ const site: Site = {
   hosts: [],
   phones: {},
   notFoundPage: 'lost',
-  header: {
-    contentID: 1,
-    logo,
-    labels: {
-      skip: 'Skip',
-      home: 'Home',
-      sections: 'Sections',
-      navigation: 'Main',
-      overview: '{name} overview',
-      openMenu: 'Menu',
-      closeMenu: 'Close',
-      back: 'Back',
-    },
-  },
+  header: { contentID: 1, logo },
   footer: { contentID: 2, logo, copyrightMessage: '', primaryLinks: [], secondaryLinks: [], socialIcons: [] },
-  previewBar: { exitLabel: 'Exit', question: 'Exit?' },
-  messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Later', fieldErrors: {} },
 };
 const page = (id: string, content: Page['zones']['content'] = []): Page => ({
   kind: 'page',

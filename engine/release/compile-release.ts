@@ -11,6 +11,7 @@ import {
   itemsWithPages,
   type PageOfItem,
 } from '../content/item-pages.ts';
+import { type WordedSite, wordedSite } from '../languages/site-words.ts';
 import { lazily } from '../rules/runtime/lazily.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
@@ -37,7 +38,7 @@ export interface CompiledRelease {
   readonly documents: ReadonlyMap<string, Document>;
   /** The documents as read: not linked and without expanded types. */
   readonly written: readonly Document[];
-  readonly site: Site;
+  readonly site: WordedSite;
   /** Shown by every page with a header. */
   readonly navigation: readonly NavigationItem[];
   /** By path, such as `/about`; without the pages of items. */
@@ -73,14 +74,16 @@ export function compileRelease(
   hash: (text: string) => string,
   contentHash = (document: Document): string => hash(canonicalJson(document)),
 ): CompiledRelease {
-  const linked = linkDocuments(documents);
+  const site = wordedSite(documents);
+  if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
+  const linked = linkDocuments(documents).map((document) => (document.kind === 'site' ? site : document));
   const byId = new Map(linked.map((document) => [document.id, document]));
   const library = typeLibrary(documents);
-  const site = documents.find((document) => document.kind === 'site');
-  if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
 
   // A page depends on the documents that its journey takes parts from.
-  const written = new Map([...linked, ...documents].map((document) => [document.id, document]));
+  const written = new Map<string, Document>(
+    [...linked, ...documents, site].map((document) => [document.id, document]),
+  );
   const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
   const referredTo = (document: Document) => [
     ...referencesOf(document),

@@ -3,8 +3,8 @@ import { type JsonValue, requiredOf, type StepModel, writeAnswer } from '#engine
 import type { Field, FieldType, Option } from '#schemas';
 import type { FieldProps, ViewOf } from '../field-parts/field-props.ts';
 import { fieldRoom } from '../field-parts/frame/field.styles.ts';
-import { defaultWords } from '../host/default-words.ts';
 import type { HumanCheck } from '../host/field-host.ts';
+import { englishFormWords } from '../host/form-words.fixture.ts';
 import { componentOf, lateParts } from './field-components.ts';
 
 /** One entry of a field's `examples.json`. */
@@ -50,7 +50,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
           onAnswer: ignore,
           onCommit: ignore,
           host: {
-            words: defaultWords,
+            words: englishFormWords,
             humanCheck,
             suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
             action: '',

@@ -1,5 +1,4 @@
-import type { StepModel, SuggestionSource } from '#engine';
-import type { FormWords as SiteWords } from '#schemas';
+import type { SiteWords, StepModel, SuggestionSource } from '#engine';
 
 /** How a form tells people from robots: a plain checkbox, or a service that has to be configured. */
 export type HumanCheck =
@@ -9,10 +8,10 @@ export type HumanCheck =
   | { readonly kind: 'recaptcha'; readonly siteKey: string };
 
 /** Texts of the site's forms, and data they need. */
-export interface FormWords extends SiteWords {
+export type FormWords = SiteWords['forms'] & {
   /** Phone numbers of the site; a message that contains one links it. */
   readonly phones: readonly string[];
-}
+};
 
 /** Dependencies of fields, supplied by the code that renders the form. */
 export interface FieldHost {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { englishFormWords } from '../host/form-words.fixture.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
 import { exampleStep } from '../journey/example-step.fixture.ts';
 import type { JourneyFormProps } from '../journey/journey-form-props.ts';
@@ -8,12 +9,13 @@ import { hydrateIslands } from './browser.ts';
 import { findIsland } from './registry.ts';
 import { renderIsland } from './render-island.ts';
 
-const bar = { texts: { exitLabel: 'Leave', question: 'Leave </script>?' }, path: '/about' };
+const bar = { words: { exitLabel: 'Leave', question: 'Leave </script>?' }, path: '/about' };
 const form: JourneyFormProps = {
   model: exampleStep(),
   action: '/api/journeys/cake-order/order',
   validatorsSrc: 'data:text/javascript,export default {}',
   humanCheck: { kind: 'checkbox' },
+  words: englishFormWords,
 };
 
 /** An address at which a value is served as JSON. */
@@ -92,7 +94,7 @@ describe('an island', () => {
     document.querySelector('a')?.scrollIntoView();
     await expect.poll(() => isAlive('a')).toBe(true);
     await userEvent.click(page.getByText('Leave'));
-    expect(ask).toHaveBeenCalledWith(bar.texts.question);
+    expect(ask).toHaveBeenCalledWith(bar.words.question);
   });
 
   it('says what the title of its page begins with', async () => {

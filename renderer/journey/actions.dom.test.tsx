@@ -5,6 +5,7 @@ import '../theme/site.css';
 import type { StepModel } from '#engine';
 import { contrast } from '../../tests/support/browser/contrast.ts';
 import { mount, unmount } from '../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../host/form-words.fixture.ts';
 import { exampleStep, type StepChanges } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
 import { partsOf } from './late-parts.ts';
@@ -45,6 +46,7 @@ function form(shown: StepModel) {
       validatorsSrc={validators}
       formToken="run-1"
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
       navigate={() => undefined}
     />
   );

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../theme/site.css';
 import { unmount } from '../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../host/form-words.fixture.ts';
 import { exampleStep } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
@@ -24,6 +25,7 @@ function form(props: Partial<JourneyFormProps> = {}) {
       validatorsSrc="data:text/javascript,export default {}"
       formToken="run-1"
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
       {...props}
     />
   );

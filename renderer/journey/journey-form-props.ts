@@ -19,7 +19,7 @@ export interface JourneyFormProps {
   /** Whether and how long the visitor's answers are kept; omitted where none are. */
   readonly keeping?: Keeping | undefined;
   readonly heading?: string | undefined;
-  readonly words?: Partial<FormWords>;
+  readonly words: FormWords;
   /** Goes to another page. By default the browser loads it. */
   readonly navigate?: (href: string) => void;
 }

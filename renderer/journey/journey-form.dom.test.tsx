@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../theme/site.css';
 import { mount, unmount } from '../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../host/form-words.fixture.ts';
 import { exampleStep } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
 import type { JourneyFormProps } from './journey-form-props.ts';
@@ -47,6 +48,7 @@ function form(props: Partial<JourneyFormProps> = {}) {
       validatorsSrc={validators}
       formToken="run-1"
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
       navigate={navigate}
       {...props}
     />
@@ -281,7 +283,7 @@ describe('a submission', () => {
     const notice = { tone: 'error', message, link: { label: 'Write to us', href: '/write' } };
     answer = async () =>
       Response.json({ outcome: 'failed', location: '/order', notices: [notice], events: [] });
-    mount(form({ words: { phones: ['0800 123'] } }));
+    mount(form({ words: { ...englishFormWords, phones: ['0800 123'] } }));
     await fillIn();
     await submit.click();
     const banner = page.getByRole('alert').filter({ hasText: 'The oven is cold.' });
@@ -309,7 +311,7 @@ describe('a submission', () => {
 
   test('that got no answer shows a banner too', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
-    mount(form({ words: { connectionMessage: 'Nobody answered.' } }));
+    mount(form({ words: { ...englishFormWords, connectionMessage: 'Nobody answered.' } }));
     await fillIn();
     await submit.click();
     await expect.element(page.getByRole('alert').filter({ hasText: 'Nobody answered.' })).toBeVisible();

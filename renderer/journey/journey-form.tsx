@@ -25,7 +25,7 @@ export function JourneyForm(props: JourneyFormProps) {
   const { journey, step, run } = props.model;
   // Loads all parts in parallel before the first render. There is no Suspense boundary, so the server waits,
   // too.
-  const coming = partsOf(props.model, props.keeping, props.words).map((part) => part.fetch());
+  const coming = partsOf(props.model, props.keeping).map((part) => part.fetch());
   for (const part of coming) use(part);
   return <StepForm key={`${journey}/${step}/${run}`} {...props} />;
 }

@@ -1,8 +1,6 @@
 import type { DisplayDefinition, StepModel } from '#engine';
 import { lateParts } from '../fields/field-components.ts';
-import type { FormWords } from '../host/field-host.ts';
 import { isServer, type LatePart, latePart } from '../host/late-part.ts';
-import { defaultWordsPart, isWhole } from './form-words.ts';
 import { operatorParts } from './operator-parts.ts';
 import { updatePart } from './questions/update-part.ts';
 import type { Keeping } from './standing/keeping-time.ts';
@@ -19,13 +17,8 @@ export const standingPart = latePart(() =>
 );
 
 /** The late parts that this step needs. The same model gives the same parts in the same order. */
-export function partsOf(
-  model: StepModel,
-  keeping?: Keeping,
-  words?: Partial<FormWords>,
-): readonly LatePart<unknown>[] {
+export function partsOf(model: StepModel, keeping?: Keeping): readonly LatePart<unknown>[] {
   return [
-    ...(isWhole(words) ? [] : [defaultWordsPart]),
     ...(isServer ? [updatePart] : []),
     ...operatorParts(model.definition),
     ...lateParts(fieldsOf(model)),

@@ -3,7 +3,6 @@ import type { DisplayDefinition } from '#engine';
 import { createFormState, type FormState } from '../state/form-state.ts';
 import { stepAtoms } from '../state/request-state.ts';
 import type { StepOverview } from '../state/step-overview.ts';
-import { wholeWords } from './form-words.ts';
 import type { JourneyFormProps } from './journey-form-props.ts';
 import { overviewPart, standsAlone } from './late-parts.ts';
 import type { StepContext } from './step-context.ts';
@@ -26,9 +25,8 @@ export function openStep(
   id: string,
   element: () => HTMLFormElement | null,
 ): OpenStep {
-  const { model, action, validatorsSrc, humanCheck, navigate = loadPage } = props;
+  const { model, action, words, validatorsSrc, humanCheck, navigate = loadPage } = props;
   const { display, suggestions } = model.definition;
-  const words = wholeWords(props.words);
   const form = createFormState(model);
   const atoms = stepAtoms(model);
   const overview = standsAlone(display) ? undefined : overviewPart.here()?.createStepOverview(form);

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
-import type { NavigationItem } from '#engine';
+import { type NavigationItem, withWords } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import { find, visible } from '../../tests/support/browser/show-module.tsx';
 import { exampleContent } from '../host/example-content.ts';
@@ -15,7 +15,7 @@ import { Page } from './page.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
 // TypeScript infers wider types for JSON than the documents have.
-const site = examples.site as unknown as Site;
+const site = withWords(examples.site as unknown as Site, []);
 const page = examples.page as unknown as PageDocument;
 const navigation = examples.navigation as readonly NavigationItem[];
 const host = { ...exampleContent(), sanitize, renderForm: () => null, preview: false };
@@ -104,7 +104,7 @@ describe('a page', () => {
   it.each(['shown', 'simple', 'hidden'] as const)(
     'has the first alert at its top with a header that is %s',
     (header) => {
-      const alerts = { query: { list: 'alerts' }, label: 'Notice', closeLabel: 'Close this notice' };
+      const alerts = { query: { list: 'alerts' } };
       const items = [1, 2].map((contentID) => ({
         contentID,
         referenceName: 'alerts',
@@ -291,7 +291,7 @@ describe('the way out of preview', () => {
     document.body.replaceChildren();
     const holder = document.body.appendChild(document.createElement('div'));
     root = createRoot(holder);
-    flushSync(() => root?.render(<PreviewBar texts={site.previewBar} path={path} />));
+    flushSync(() => root?.render(<PreviewBar words={site.words.previewBar} path={path} />));
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(answer);
     let left: string | undefined;
     const stay = (event: Event) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { NavigationItem } from '#engine';
+import { type NavigationItem, withWords } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
 import { exampleContent } from '../host/example-content.ts';
 import { sanitize } from '../host/sanitize.ts';
@@ -8,7 +8,7 @@ import { Page } from './page.tsx';
 import { PreviewBar } from './preview-bar.tsx';
 
 // TypeScript infers wider types for JSON than the documents have.
-const site = examples.site as unknown as Site;
+const site = withWords(examples.site as unknown as Site, []);
 const page = examples.page as unknown as PageDocument;
 const navigation = examples.navigation as readonly NavigationItem[];
 
@@ -34,7 +34,7 @@ export const InPreview: Story = {
   render: (args) => (
     <>
       <Page {...args} />
-      <PreviewBar texts={site.previewBar} path={page.path} />
+      <PreviewBar words={site.words.previewBar} path={page.path} />
     </>
   ),
 };

@@ -5,8 +5,9 @@ import {
   type Problem,
   templateOf,
   thirdPartiesOf,
+  type WordedSite,
 } from '#engine';
-import type { Page as PageDocument, Site } from '#schemas';
+import type { Page as PageDocument } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
 import { PressCategory } from '../islands/press-category.tsx';
@@ -23,7 +24,7 @@ import { type ExplainedStep, PreviewWhy } from './preview-why.tsx';
 
 interface PageProps {
   readonly page: PageDocument;
-  readonly site: Site;
+  readonly site: WordedSite;
   readonly host: Host;
   /** The navigation of the site; without it the header has none. */
   readonly navigation?: readonly NavigationItem[];
@@ -65,20 +66,28 @@ export function Page({
   return (
     <>
       <a href="#main" className={skip()}>
-        {site.header.labels.skip}
+        {site.words.header.skip}
       </a>
-      {alert && site.alerts && (
+      {alert && (
         <>
           <PressCategory host={host} of="alert" />
-          <AlertBanner alert={alert} labels={site.alerts} />
+          <AlertBanner alert={alert} words={site.words.alerts} />
         </>
       )}
       {problems.length > 0 && <PreviewProblems problems={problems} />}
       {times.length > 0 && <PreviewTimes times={times} />}
       {header !== 'hidden' && <PressCategory host={host} of="header" />}
-      {header === 'simple' && <SimpleHeader header={site.header} summaries={summaries} />}
+      {header === 'simple' && (
+        <SimpleHeader header={site.header} words={site.words.header} summaries={summaries} />
+      )}
       {(header ?? 'shown') === 'shown' && (
-        <SiteHeader header={site.header} navigation={navigation} path={page.path} summaries={summaries} />
+        <SiteHeader
+          header={site.header}
+          words={site.words.header}
+          navigation={navigation}
+          path={page.path}
+          summaries={summaries}
+        />
       )}
       <main id="main" className={main({ width: template.width })} tabIndex={-1}>
         <PageModules zones={page.zones} host={host} />
@@ -96,7 +105,9 @@ export function Page({
       {site.thirdParties?.liveChat && chatStatus !== undefined && (
         <LiveChat chat={site.thirdParties.liveChat} status={chatStatus} path={page.path} />
       )}
-      {exitPreview && <IslandPlace name="preview-bar" props={{ texts: site.previewBar, path: page.path }} />}
+      {exitPreview && (
+        <IslandPlace name="preview-bar" props={{ words: site.words.previewBar, path: page.path }} />
+      )}
     </>
   );
 }

@@ -1,24 +1,24 @@
 import type { MouseEvent } from 'react';
-import type { Site } from '#schemas';
+import type { SiteWords } from '#engine';
 import { button } from '../theme/button.styles.ts';
 import { css } from '../theme/css.ts';
 
 export interface PreviewBarProps {
-  readonly texts: Site['previewBar'];
+  readonly words: SiteWords['previewBar'];
   /** Path of the page; at an unknown address, that of the not-found page. */
   readonly path: string;
 }
 
 /** The exit from preview. It asks for confirmation, then shows the current path as visitors see it. */
-export function PreviewBar({ texts, path }: PreviewBarProps) {
+export function PreviewBar({ words, path }: PreviewBarProps) {
   const ask = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = exitAddress(window.location.pathname);
-    if (!window.confirm(texts.question)) event.preventDefault();
+    if (!window.confirm(words.question)) event.preventDefault();
   };
   return (
     <div className={previewBar()}>
       <a href={exitAddress(path)} className={button({ tone: 'ink' })} onClick={ask}>
-        {texts.exitLabel}
+        {words.exitLabel}
       </a>
     </div>
   );

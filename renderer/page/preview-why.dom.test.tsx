@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../theme/site.css';
 import { mount, unmount } from '../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../host/form-words.fixture.ts';
 import { exampleHire } from '../journey/example-step.fixture.ts';
 import { JourneyForm } from '../journey/journey-form.tsx';
 import { partsOf } from '../journey/late-parts.ts';
@@ -29,6 +30,7 @@ async function show(answer: () => unknown): Promise<void> {
         validatorsSrc="data:text/javascript,export default {}"
         formToken="run-1"
         humanCheck={{ kind: 'checkbox' }}
+        words={englishFormWords}
         navigate={vi.fn()}
       />
       <PreviewWhy steps={[{ explanation, link: '/api/preview' }]} />

@@ -17,7 +17,8 @@ export type Document =
   | Site
   | Content
   | Contract
-  | Types;
+  | Types
+  | LanguagePack;
 /**
  * One part of a page.
  */
@@ -5509,7 +5510,7 @@ export interface Site {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 3;
+  schemaVersion: 4;
   /**
    * Short plain text a visitor reads.
    */
@@ -5590,8 +5591,7 @@ export interface Site {
    */
   pressEvent?: string;
   footer: SiteFooter;
-  previewBar: PreviewBar;
-  messages: SiteMessages;
+  words?: Words;
 }
 /**
  * The look of the site: what a brand decides. What is left out is neutral.
@@ -5807,7 +5807,6 @@ export interface DerivedFieldsOfAList {
   [k: string]: string | string[];
 }
 export interface SiteHeader {
-  labels: HeaderLabels;
   /**
    * Id under which the content service serves the header.
    */
@@ -5820,43 +5819,6 @@ export interface SiteHeader {
   primaryCta?: Link14;
   secondaryCta?: Link14;
   search?: Link19;
-}
-/**
- * Words of the header itself.
- */
-export interface HeaderLabels {
-  /**
-   * Short plain text a visitor reads.
-   */
-  skip: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  home: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  sections: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  overview: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  back: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  navigation: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  openMenu: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeMenu: string;
 }
 /**
  * Leads to the search of the site.
@@ -5983,14 +5945,6 @@ export interface NavigationLink {
  */
 export interface Alerts {
   query: ContentQuery;
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeLabel: string;
 }
 /**
  * Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.
@@ -6232,29 +6186,97 @@ export interface SocialIcon {
   href: string;
   icon: Image7;
 }
-export interface PreviewBar {
-  /**
-   * Short plain text a visitor reads.
-   */
-  exitLabel: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  question: string;
+/**
+ * The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.
+ */
+export interface Words {
+  header?: HeaderWords;
+  alerts?: AlertWords;
+  previewBar?: PreviewWords;
+  messages?: PageMessages;
+  submissions?: SubmissionMessages;
+  forms?: FormWords;
+  fieldErrors?: Messages1;
 }
-export interface SiteMessages {
+/**
+ * Words of the header.
+ */
+export interface HeaderWords {
   /**
    * Short plain text a visitor reads.
    */
-  loading: string;
+  skip?: string;
   /**
    * Short plain text a visitor reads.
    */
-  errorTitle: string;
+  home?: string;
   /**
    * Short plain text a visitor reads.
    */
-  errorText: string;
+  sections?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  overview?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  back?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  navigation?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openMenu?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeMenu?: string;
+}
+/**
+ * Words of the banner at the top of pages.
+ */
+export interface AlertWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeLabel?: string;
+}
+/**
+ * Words of the bar that previews have.
+ */
+export interface PreviewWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  exitLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  question?: string;
+}
+/**
+ * Said by pages that cannot be shown, and while pages load.
+ */
+export interface PageMessages {
+  /**
+   * Short plain text a visitor reads.
+   */
+  loading?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorTitle?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  errorText?: string;
   /**
    * Plain text.
    */
@@ -6267,9 +6289,6 @@ export interface SiteMessages {
    * Plain text.
    */
   answersGone?: string;
-  submissions?: SubmissionMessages;
-  forms?: FormWords;
-  fieldErrors: Messages1;
 }
 /**
  * Banners about what became of a form that was sent.
@@ -6278,35 +6297,35 @@ export interface SubmissionMessages {
   /**
    * Plain text.
    */
-  received: string;
+  received?: string;
   /**
    * Plain text.
    */
-  repeated: string;
+  repeated?: string;
   /**
    * Plain text.
    */
-  stale: string;
+  stale?: string;
   /**
-   * Shown after a press of a page that shows something else now than it did; nothing was sent. Without it, the banner is that of a form that was open for too long.
+   * Shown after a press of a page that shows something else now than it did; nothing was sent.
    */
   changed?: {
     /**
      * The banner; {changes} is what differs.
      */
-    message: string;
+    message?: string;
     /**
      * One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.
      */
-    answer: string;
+    answer?: string;
     /**
      * One answer that differs and cannot be shown; {label} is its question.
      */
-    hiddenAnswer: string;
+    hiddenAnswer?: string;
     /**
      * Plain text.
      */
-    others: string;
+    others?: string;
   };
   /**
    * Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.
@@ -6319,16 +6338,16 @@ export interface SubmissionMessages {
     /**
      * The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.
      */
-    message: string;
+    message?: string;
     /**
      * Added where the final step has a `reference`.
      */
-    reference: string;
+    reference?: string;
   };
   /**
    * Plain text.
    */
-  unknown: string;
+  unknown?: string;
   /**
    * Plain text.
    */
@@ -6345,23 +6364,23 @@ export interface FormWords {
   /**
    * Short plain text a visitor reads.
    */
-  optional: string;
+  optional?: string;
   /**
    * Short plain text a visitor reads.
    */
-  errorPrefix: string;
+  errorPrefix?: string;
   /**
    * Short plain text a visitor reads.
    */
-  errorSummaryTitle: string;
+  errorSummaryTitle?: string;
   /**
    * Short plain text a visitor reads.
    */
-  connectionMessage: string;
+  connectionMessage?: string;
   /**
    * Short plain text a visitor reads.
    */
-  closeLabel: string;
+  closeLabel?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -6369,127 +6388,127 @@ export interface FormWords {
   /**
    * Short plain text a visitor reads.
    */
-  sending: string;
+  sending?: string;
   /**
    * Short plain text a visitor reads.
    */
-  working: string;
+  working?: string;
   /**
    * Short plain text a visitor reads.
    */
-  suggestionsFailed: string;
+  suggestionsFailed?: string;
   /**
    * Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.
    */
-  suggestionsTooShort: string;
+  suggestionsTooShort?: string;
   /**
    * Short plain text a visitor reads.
    */
-  noChoice: string;
+  noChoice?: string;
   /**
    * Short plain text a visitor reads.
    */
-  update: string;
+  update?: string;
   /**
    * Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.
    */
-  progress: string;
+  progress?: string;
   /**
    * Says of a step that was complete until something else changed which {questions} to look at again.
    */
-  reopened: string;
+  reopened?: string;
   /**
    * Says which {questions} follow from the answers that were sent, where the visitor could not see them before.
    */
-  revealed: string;
+  revealed?: string;
   /**
    * Says how long answers are kept: {time} after the last change, {most} at the longest.
    */
-  keptFor: string;
+  keptFor?: string;
   /**
    * Short plain text a visitor reads.
    */
-  clearAnswers: string;
+  clearAnswers?: string;
   /**
    * Short plain text a visitor reads.
    */
-  clearWarning: string;
+  clearWarning?: string;
   /**
    * Short plain text a visitor reads.
    */
-  clearNow: string;
+  clearNow?: string;
   /**
    * Short plain text a visitor reads.
    */
-  cleared: string;
+  cleared?: string;
   /**
    * Short plain text a visitor reads.
    */
-  moreTimeTitle: string;
+  moreTimeTitle?: string;
   /**
    * Text of the warning; {time} is the time left.
    */
-  moreTimeText: string;
+  moreTimeText?: string;
   /**
    * Short plain text a visitor reads.
    */
-  keepAnswers: string;
+  keepAnswers?: string;
   /**
    * Short plain text a visitor reads.
    */
-  timeOverTitle: string;
+  timeOverTitle?: string;
   /**
    * Short plain text a visitor reads.
    */
-  timeOverText: string;
-  durations: DurationWords;
+  timeOverText?: string;
+  durations?: DurationWords;
   /**
    * Short plain text a visitor reads.
    */
-  chosenSoFar: string;
+  chosenSoFar?: string;
   /**
    * Short plain text a visitor reads.
    */
-  showChosen: string;
+  showChosen?: string;
   /**
    * Short plain text a visitor reads.
    */
-  notReady: string;
+  notReady?: string;
   /**
    * Short plain text a visitor reads.
    */
-  scriptNeeded: string;
+  scriptNeeded?: string;
   /**
    * Short plain text a visitor reads.
    */
-  yes: string;
+  yes?: string;
   /**
    * Short plain text a visitor reads.
    */
-  no: string;
+  no?: string;
   /**
    * Short plain text a visitor reads.
    */
-  day: string;
+  day?: string;
   /**
    * Short plain text a visitor reads.
    */
-  month: string;
+  month?: string;
   /**
    * Short plain text a visitor reads.
    */
-  year: string;
+  year?: string;
 }
 /**
  * A length of time, with {n} for the number; one of a unit has words of its own.
  */
 export interface DurationWords {
-  day: string;
-  days: string;
-  hour: string;
-  hours: string;
-  minute: string;
-  minutes: string;
+  day?: string;
+  days?: string;
+  hour?: string;
+  hours?: string;
+  minute?: string;
+  minutes?: string;
 }
 /**
  * Items of a named list, as a headless content service keeps them.
@@ -6599,6 +6618,30 @@ export interface Types {
      */
     [k: string]: ValueSchema;
   };
+}
+/**
+ * The words of the product in one language, for pages in it. Words that it leaves out are English.
+ */
+export interface LanguagePack {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'language-pack';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Plain text.
+   */
+  description?: string;
+  /**
+   * BCP 47 language tag, lower case.
+   */
+  language: string;
+  words: Words;
 }
 
 /**

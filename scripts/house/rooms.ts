@@ -36,6 +36,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'operations',
       'content',
       'look',
+      'languages',
       'journeys',
       'release',
     ],

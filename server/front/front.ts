@@ -137,8 +137,8 @@ function answerUnknownHost(site: FrontSite, response: ServerResponse): void {
 /** Does not read the body, if any: the connection is closed instead. */
 function answerRefusal(site: FrontSite, response: ServerResponse, { status, why }: Refusal): void {
   site.refuse(status, why);
-  const { language, messages } = site.release().site;
+  const { language, words } = site.release().site;
   if (status === 405) response.setHeader('allow', 'GET, HEAD');
   response.writeHead(status, { ...securityHeaders, ...messageHeaders, connection: 'close' });
-  response.end(messageDocument({ language, title: messages.errorTitle }));
+  response.end(messageDocument({ language, title: words.messages.errorTitle }));
 }

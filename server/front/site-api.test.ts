@@ -44,14 +44,14 @@ describe('a press of a form', () => {
     const answer = await api({ limits: limitsOf(admit), log }).answer(press(), '');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7']);
     expect(logged).toEqual([{ status: 429, limit: 'presses' }]);
-    expect(await answer.text()).toContain(workshop.site.messages.errorText);
+    expect(await answer.text()).toContain(workshop.site.words.messages.errorText);
   });
 
   it('is answered with 503, to be tried again, while the database is away', async () => {
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const answer = await api({ limits: limitsOf(() => Promise.reject(away)), log }).answer(press(), '');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.text()).toContain(workshop.site.messages.errorText);
+    expect(await answer.text()).toContain(workshop.site.words.messages.errorText);
     expect(logged).toEqual([{ reason: 'connect ECONNREFUSED' }]);
   });
 

@@ -57,7 +57,7 @@ describe('a request that is turned away', () => {
   it('says so in the words of the site to whoever loads a page', async () => {
     const answer = ask('text/html,application/xhtml+xml');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain(site.messages.errorText);
+    expect(await answer.text()).toContain(site.words.messages.errorText);
   });
 
   it('says why to anything else', async () => {

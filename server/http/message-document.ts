@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '#schemas';
+import type { WordedSite } from '#engine';
 
 /** Content of a page made without Next: a wait, a redirect or a failure. */
 export interface Message {
@@ -50,8 +50,8 @@ ${text === undefined ? '' : `<p>${escapeMarkup(text)}</p>\n`}${link === undefine
 }
 
 /** A page that says, in the site's own words, that a request cannot be answered. */
-export function failureDocument({ language, messages, header }: Site): string {
-  const link = { href: '/', label: header.labels.home };
+export function failureDocument({ language, words: { messages, header } }: WordedSite): string {
+  const link = { href: '/', label: header.home };
   return messageDocument({ language, title: messages.errorTitle, text: messages.errorText, link });
 }
 
@@ -76,7 +76,7 @@ interface Refusal {
  * Refuses a request: a browser that loads a page gets a page in the site's own words, other clients the
  * reason.
  */
-export function refusal(request: Request, site: Site, { status, why, retryAfter }: Refusal): Response {
+export function refusal(request: Request, site: WordedSite, { status, why, retryAfter }: Refusal): Response {
   const later = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   if (request.headers.get('accept')?.includes('text/html')) {
     return new Response(failureDocument(site), { status, headers: { ...messageHeaders, ...later } });

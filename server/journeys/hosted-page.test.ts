@@ -15,8 +15,11 @@ beforeAll(async () => {
   outside = opened.outside;
   const release = opened.deps.releases.live();
   const { site } = release.compiled;
-  const messages = { ...site.messages, answersGone: words };
-  const worded = { ...release, compiled: { ...release.compiled, site: { ...site, messages } } };
+  const messages = { ...site.words.messages, answersGone: words };
+  const worded = {
+    ...release,
+    compiled: { ...release.compiled, site: { ...site, words: { ...site.words, messages } } },
+  };
   deps = { ...opened.deps, releases: { live: () => worded, find: async () => worded } };
 });
 afterAll(() => outside.close());

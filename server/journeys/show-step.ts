@@ -10,14 +10,15 @@ import {
   faultNotices,
   type JourneyState,
   type Notice,
+  type SiteWords,
   type StepModel,
   startAgainParameter,
   stateFor,
   stateToShow,
   viewEvents,
   visitStep,
+  type WordedSite,
 } from '#engine';
-import type { FormWords, Site } from '#schemas';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
 import type { SessionTime } from '../sessions/sessions.ts';
@@ -142,11 +143,11 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   };
 }
 
-/** The site's own texts for forms, if any, and its phone numbers. */
-type StepWords = Partial<FormWords> & { readonly phones: readonly string[] };
+/** The words of forms, and the phone numbers of the site. */
+type StepWords = SiteWords['forms'] & { readonly phones: readonly string[] };
 
-function wordsOf({ messages, phones }: Site): StepWords {
-  return { ...messages.forms, phones: Object.values(phones) };
+function wordsOf({ words, phones }: WordedSite): StepWords {
+  return { ...words.forms, phones: Object.values(phones) };
 }
 
 /** If nothing is stored of the visitor, the form carries what was captured from the address. */

@@ -8,7 +8,7 @@ import { workshop, workshopWith } from './workshop.fixture.ts';
 
 /** Text times a number, which cannot be evaluated. */
 const faulty: Rule = { '*': ['two', 2] };
-const notUnderstood = { tone: 'error', message: workshop.site.messages.errorText, stays: true };
+const notUnderstood = { tone: 'error', message: workshop.site.words.fieldErrors.fault, stays: true };
 
 let outside: Outside;
 let deps: SubmitDeps & ShowDeps;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Site } from '#schemas';
+import type { WordedSite } from '#engine';
 import { failureDocument, messageHeaders } from '../http/message-document.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../store/database/database-away.ts';
 export const retryAfterSeconds = 5;
 
 /** Answers, in the site's own words, that a page cannot be shown now. */
-export function answerFailure(response: ServerResponse, site: Site, error: unknown): void {
+export function answerFailure(response: ServerResponse, site: WordedSite, error: unknown): void {
   // The status is already sent and cannot be changed.
   if (response.headersSent) return void response.destroy();
   const isAway = isDatabaseAway(error);

@@ -195,11 +195,17 @@ describe('a page with a form', () => {
   it('says so when its forms cannot be shown, and is itself again afterwards', async () => {
     const shown = steps;
     steps = undefined;
-    expect(await view()).toMatchObject({ status: 500, html: expect.stringContaining('Later') });
+    expect(await view()).toMatchObject({
+      status: 500,
+      html: expect.stringContaining(release.site.words.messages.errorText),
+    });
     steps = shown;
     expect(await view()).toMatchObject({ status: 200 });
     formFails = true;
-    expect(await view()).toMatchObject({ status: 500, html: expect.stringContaining('Later') });
+    expect(await view()).toMatchObject({
+      status: 500,
+      html: expect.stringContaining(release.site.words.messages.errorText),
+    });
     expect(failures).toEqual([
       new Error('The steps cannot be looked up.'),
       new Error('It cannot be rendered.'),

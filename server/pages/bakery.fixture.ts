@@ -6,7 +6,7 @@ const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 export const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 3,
+  schemaVersion: 4,
   brand: 'Bakery',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',
@@ -20,16 +20,6 @@ export const site: Site = {
   header: {
     contentID: 1,
     logo: image,
-    labels: {
-      skip: 'Skip',
-      home: 'Home',
-      sections: 'Sections',
-      navigation: 'Main',
-      overview: '{name} overview',
-      openMenu: 'Menu',
-      closeMenu: 'Close',
-      back: 'Back',
-    },
   },
   footer: {
     contentID: 2,
@@ -39,8 +29,6 @@ export const site: Site = {
     secondaryLinks: [],
     socialIcons: [],
   },
-  previewBar: { exitLabel: 'Exit', question: 'Exit?' },
-  messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Later', fieldErrors: {} },
 };
 
 export function page(id: string, path: string, content: Page['zones']['content'] = []): Page {

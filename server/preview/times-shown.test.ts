@@ -7,7 +7,7 @@ import { page, pages, site } from '../pages/bakery.fixture.ts';
 import { timesShown } from './times-shown.ts';
 
 const documents: readonly Document[] = [
-  { ...site, alerts: { query: { list: 'alerts' }, label: 'Notice', closeLabel: 'Close' } },
+  { ...site, alerts: { query: { list: 'alerts' } } },
   ...pages,
   { ...page('sale', '/sale'), publishFrom: '2030-06-01T09:00+12:00' },
   { ...newsPage, publishUntil: '2030-09-01T09:00' },

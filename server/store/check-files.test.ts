@@ -17,7 +17,7 @@ it('finds the images of stored documents that the site has no file for', async (
   expect(await problemsWith('/images/lögo.svg')).toEqual([]);
   expect(await problemsWith('/images/logo.svg')).toEqual([
     ['missing-image', 'warning', 'site', 15],
-    ['missing-image', 'warning', 'site', 31],
+    ['missing-image', 'warning', 'site', 21],
   ]);
 });
 

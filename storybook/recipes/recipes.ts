@@ -1,11 +1,11 @@
-import type { NavigationItem, StepModel } from '#engine';
+import { type NavigationItem, type StepModel, withWords } from '#engine';
 import type { Page, Site } from '#schemas';
 import { exampleHire } from '../../renderer/journey/example-step.fixture.ts';
 import siteExamples from '../../renderer/page/examples.json' with { type: 'json' };
 import pageExamples from './pages.json' with { type: 'json' };
 
 // TypeScript infers wider types for JSON than the documents have.
-export const site = siteExamples.site as unknown as Site;
+export const site = withWords(siteExamples.site as unknown as Site, []);
 
 /** The navigation of that site, with the titles of its pages. */
 export const navigation = siteExamples.navigation as readonly NavigationItem[];

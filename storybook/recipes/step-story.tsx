@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import type { StepModel } from '#engine';
+import { englishFormWords } from '../../renderer/host/form-words.fixture.ts';
 import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
 import { partsOf } from '../../renderer/journey/late-parts.ts';
@@ -14,6 +15,7 @@ export function StepForm({ model }: Pick<JourneyFormProps, 'model'>) {
       backHref="/hire/who"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
       navigate={() => undefined}
     />
   );

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { problemId } from '../../renderer/field-parts/field-ids.ts';
+import { englishFormWords } from '../../renderer/host/form-words.fixture.ts';
 import { JourneyForm } from '../../renderer/journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../renderer/journey/journey-form-props.ts';
 import { partsOf } from '../../renderer/journey/late-parts.ts';
@@ -30,7 +31,7 @@ async function answerMarkup(step: StepProps, plan: Plan): Promise<Seen> {
   // Rendering to HTML is synchronous, so the late parts must be loaded first, as for an island.
   await Promise.all(partsOf(step.model).map((part) => part.fetch()));
   const markup = renderToStaticMarkup(
-    <JourneyForm {...step} validatorsSrc="" humanCheck={{ kind: 'checkbox' }} />,
+    <JourneyForm {...step} validatorsSrc="" humanCheck={{ kind: 'checkbox' }} words={englishFormWords} />,
   );
   const form = formIn(new DOMParser().parseFromString(markup, 'text/html'));
   for (const name of namesIn(form)) answer(form, name, plan[name] ?? [], (act) => act());
@@ -60,6 +61,7 @@ async function answerWithScripts(step: StepProps, validators: string, plans: rea
         {...step}
         validatorsSrc={validatorsSrc}
         humanCheck={{ kind: 'checkbox' }}
+        words={englishFormWords}
         navigate={navigate}
       />,
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { checkDocuments } from '#analysis';
-import { compileRelease, type JsonValue, walkJourney } from '#engine';
+import { compileRelease, englishWords, type JsonValue, walkJourney } from '#engine';
 import type { Document } from '#schemas';
 import {
   answerSubmission,
@@ -144,7 +144,7 @@ const site = {
 };
 
 /** Message shown where a rule cannot be evaluated. */
-export const faultMessage: string = site.messages.fieldErrors.fault;
+export const faultMessage: string = englishWords.fieldErrors.fault;
 
 const page = {
   kind: 'page',

@@ -19,7 +19,7 @@ export async function toldBy(
   if (shown?.shown === 'redirect') return 'sent';
   const said = shown?.shown === 'step' ? shown.model.notices : 'notices' in reply ? reply.notices : [];
   const messages = said.map(({ message }) => message);
-  const { unknown, unanswered, unsettled, received, repeated } = compiled.site.messages.submissions ?? {};
+  const { unknown, unanswered, unsettled, received, repeated } = compiled.site.words.submissions;
   const says = (...words: readonly (string | undefined)[]) =>
     words.some((word) => word !== undefined && messages.includes(word));
   if (says(unknown, unanswered, unsettled)) return 'unknown';

@@ -11,7 +11,7 @@ import { waymark } from '../support/running/fake-terminal.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
-const unknown = release.compiled.site.messages.submissions?.unknown;
+const unknown = release.compiled.site.words.submissions.unknown;
 const failed = "Sorry, we couldn't process your request!";
 describe.each(databasesForLongTests)(
   'on $name, an order that is pressed again with other answers',

@@ -134,7 +134,7 @@ describe.each(databasesForLongTests)('an order on $name', ({ create }) => {
       outcome: 'failed',
       notices: [
         { message: "Sorry, we couldn't process your request!" },
-        { message: release.compiled.site.messages.submissions?.unknown },
+        { message: release.compiled.site.words.submissions.unknown },
       ],
     });
     const more = order.map(([name, value]): readonly [string, string] => [

@@ -11,7 +11,7 @@ import { waymark } from '../support/running/fake-terminal.ts';
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
-const words = release.compiled.site.messages.submissions;
+const words = release.compiled.site.words.submissions;
 const secret = 'an-invented-secret-for-tests-only-of-one-shop-012345';
 const placed = { outcome: 'accepted', location: thanksPath };
 const changed = orderOf({ cylinderQuantity: '4' });
@@ -97,7 +97,7 @@ describe.each(databasesForLongTests)(
       expect(await visitor.press('order', form, changed)).toMatchObject({ outcome: 'redirected' });
       const shown = await visitor.open('order');
       const messages = shown?.shown === 'step' ? shown.model.notices.map(({ message }) => message) : [];
-      expect(messages).toEqual([words?.repeated]);
+      expect(messages).toEqual([words.repeated]);
       expect(ordersSent(sandbox)).toHaveLength(sent);
     });
 
@@ -131,7 +131,7 @@ describe.each(databasesForLongTests)(
       const shown = await visitor.open('order');
       if (shown?.shown !== 'step') throw new Error('The form is not shown.');
       const [said, unsent] = shown.model.notices.slice(-2).map(({ message }) => message);
-      expect(said).toBe(words?.unanswered);
+      expect(said).toBe(words.unanswered);
       expect(unsent).toMatch(/: 4, was 2\.$/);
       expect(shown.model.given).toMatchObject({ cylinderQuantity: '4' });
     });

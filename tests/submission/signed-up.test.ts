@@ -12,7 +12,7 @@ import {
   take,
 } from '../support/journeys/home-sign-up.ts';
 
-const words = shippedRelease().site.messages.submissions;
+const words = shippedRelease().site.words.submissions;
 const success = '/join/residential/success';
 const [last, filled] = lastOf(newCustomer);
 
@@ -65,7 +65,7 @@ describe.each(databasesForLongTests)('on $name, whoever has signed up', ({ creat
     });
     const shown = await visitor.open('success');
     if (shown?.shown !== 'step') throw new Error('The end is not shown.');
-    expect(shown.model.notices.map(({ message }) => message)).toEqual([words?.repeated]);
+    expect(shown.model.notices.map(({ message }) => message)).toEqual([words.repeated]);
     expect(signUps()).toHaveLength(1);
   });
 

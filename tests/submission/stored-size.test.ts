@@ -127,7 +127,7 @@ describe.each(databasesForLongTests)('on $name, what is stored of a visitor', ({
       const headers = { cookie: visitor.cookie, accept };
       const answer = await spacious.press('gas-order', 'order', entries, headers);
       expect(answer.status).toBe(413);
-      const { errorText } = release.compiled.site.messages;
+      const { errorText } = release.compiled.site.words.messages;
       if (accept === 'text/html') expect(await answer.text()).toContain(errorText);
     }
     expect(await stateOf(visitor, 'gas-order', spacious)).toEqual(before);
@@ -144,7 +144,7 @@ describe.each(databasesForLongTests)('on $name, what is stored of a visitor', ({
     const [first, last] = [answers.at(0), answers.at(-1)];
     expect([first?.status, last?.status]).toEqual([303, 429]);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await last?.text()).toContain(release.compiled.site.messages.errorText);
+    expect(await last?.text()).toContain(release.compiled.site.words.messages.errorText);
     expect((await sessionsStored()) - before).toBe(40);
     expect(logged).toContainEqual({ status: 429 });
     expect((await postTo(api, form, '192.0.2.8')).status).toBe(303);

@@ -12,7 +12,7 @@ import { goUpToLast, homeJourney, lastOf, newCustomer } from '../support/journey
 
 const release = { id: 'shipped', compiled: shippedRelease() };
 const releases = { live: () => release, find: async () => release };
-const words = release.compiled.site.messages.submissions;
+const words = release.compiled.site.words.submissions;
 const hour = 3_600_000;
 const old = 'an-invented-secret-for-tests-only-of-last-year-01234';
 const fresh = 'an-invented-secret-for-tests-only-of-this-year-01234';
@@ -75,9 +75,9 @@ describe.each(databasesForLongTests)('on $name, an order of which no answer came
     now += 25 * hour;
     await deleteExpired(instances[0].database, now);
     expect(await visitor.press('order', form, changed, 1)).toMatchObject({ outcome: 'redirected' });
-    expect(await messages()).toEqual([words?.unsettled]);
+    expect(await messages()).toEqual([words.unsettled]);
     expect(await visitor.submit('order', changed)).toMatchObject({ outcome: 'redirected' });
-    expect(await messages()).toEqual([words?.unsettled]);
+    expect(await messages()).toEqual([words.unsettled]);
     expect([orders().length, ids().size]).toEqual([1, 1]);
   });
 
@@ -96,9 +96,9 @@ describe.each(databasesForLongTests)('on $name, an order of which no answer came
     const renewed = await startInstance({ ...options, secrets: [fresh] });
     const other = newVisitor('gas-order', [renewed]);
     expect(await other.press('order', form, orderOf())).toMatchObject({ outcome: 'redirected' });
-    expect(await messages(other)).toEqual([words?.unsettled]);
+    expect(await messages(other)).toEqual([words.unsettled]);
     expect(await other.submit('order', orderOf())).toMatchObject({ outcome: 'redirected' });
-    expect(await messages(other)).toEqual([words?.unsettled]);
+    expect(await messages(other)).toEqual([words.unsettled]);
     expect([orders().length, ids().size]).toEqual([1, 1]);
   });
 

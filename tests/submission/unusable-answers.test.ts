@@ -32,7 +32,7 @@ const readsAnswers = (document: Document): Document => {
 };
 
 const compiled = shippedRelease(readsAnswers);
-const { unknown, unanswered } = compiled.site.messages.submissions ?? {};
+const { unknown, unanswered } = compiled.site.words.submissions;
 const circuit = { failuresToOpen: 1000, restMs: 1 };
 /** Good answers, of which nothing can be made. */
 const unusable: readonly FaultKind[] = [

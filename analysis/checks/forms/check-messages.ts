@@ -8,30 +8,20 @@ import {
   summaryMessagesOf,
   takeOut,
 } from '#engine/parts';
-import type { Field, Form, Messages } from '#schemas';
-import type { DocumentCheck, ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
+import type { Field, Form } from '#schemas';
+import type { DocumentCheck, ReleaseEntry, ReleaseFinding } from '../release/release-index.ts';
 
-/** Checks that every keyword a visitor can fail has a message, and that every message has such a keyword. */
+/** Checks that visitors can fail the keyword of every message. */
 export const checkMessages: DocumentCheck<Form> = {
   of: ['form'],
-  *run(release, entry) {
-    const site = release.derive(messagesOfSite);
+  *run(_, entry) {
     for (const [index, field] of entry.document.fields.entries()) {
-      yield* checkField(entry, field, pointerOf('fields', index), site);
+      yield* checkField(entry, field, pointerOf('fields', index));
     }
   },
 };
 
-function messagesOfSite(release: ReleaseIndex): Messages | undefined {
-  return release.of('site')[0]?.document.messages.fieldErrors;
-}
-
-function* checkField(
-  entry: ReleaseEntry<Form>,
-  field: Field,
-  pointer: string,
-  site: Messages | undefined,
-): Iterable<ReleaseFinding> {
+function* checkField(entry: ReleaseEntry<Form>, field: Field, pointer: string): Iterable<ReleaseFinding> {
   // The keywords that a faulty type can fail are unknown.
   if (isFaultySchema(constraintOf(field))) return;
   const keywords = failableKeywords(field);
@@ -55,20 +45,4 @@ function* checkField(
         : { help: text, fix: takeOut(`Take the message for "${keyword}" out`, at) }),
     };
   }
-  // Without a site document its messages are unknown; another check reports that.
-  if (site === undefined) return;
-  for (const keyword of keywords) {
-    if (hasMessage(messagesOf(field), keyword) || hasMessage(site, keyword)) continue;
-    yield {
-      entry,
-      code: 'missing-message',
-      pointer,
-      message: `The field "${field.name}" has no message for "${keyword}", and neither has the site.`,
-      help: `Add "${keyword}" to "messages" of the field, or to "fieldErrors" of the site document.`,
-    };
-  }
-}
-
-function hasMessage(messages: Messages | undefined, keyword: string): boolean {
-  return messages !== undefined && Object.hasOwn(messages, keyword);
 }

@@ -13,6 +13,7 @@ const uses = {
   facts: 'no journey has it in its "uses"',
   form: 'no step shows it, and no form includes it',
   function: 'no rule calls it',
+  'language-pack': 'the site is in another language',
   operation: 'nothing calls it, and browsers may not',
   options: 'no field and no rule takes its options',
   types: 'no document names one of its types',

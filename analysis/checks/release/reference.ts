@@ -50,6 +50,7 @@ const nouns: { readonly [kind in DocumentKind]: string } = {
   form: 'form',
   function: 'function',
   journey: 'journey',
+  'language-pack': 'language pack',
   operation: 'operation',
   options: 'options document',
   page: 'page',

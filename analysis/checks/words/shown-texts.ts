@@ -32,7 +32,7 @@ const comparisons = new Set('== != < <= > >= in matches'.split(' '));
 const signs = /^[^\p{L}\p{N}\s]+$/u;
 
 /** Parts of the site document that hold words. */
-const partsOfSite = ['brand', 'header', 'navigation', 'alerts', 'footer', 'previewBar', 'messages'] as const;
+const partsOfSite = ['brand', 'header', 'navigation', 'alerts', 'footer', 'words'] as const;
 
 /** Kinds of documents that have texts for visitors. */
 export const kindsWithTexts = ['form', 'journey', 'options', 'page', 'site'] as const;

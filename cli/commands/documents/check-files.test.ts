@@ -54,9 +54,9 @@ describe('the check of one file', () => {
   });
 
   it('finds what is missing once a file is gone, and says nothing of what has always been wrong', async () => {
-    edit('site.json', '"fieldErrors": {', '"fieldErors": {');
+    edit('site.json', '"notFoundPage":', '"notFondPage":');
     expect((await check('pages-config/cards.json')).exitCode).toBe(0);
-    edit('site.json', '"fieldErors": {', '"fieldErrors": {');
+    edit('site.json', '"notFondPage":', '"notFoundPage":');
     edit('join-page.json', '"title": "Join"', '"titel": "Join"');
     expect((await check('pages-config/cards.json')).exitCode).toBe(0);
     expect((await check()).exitCode).toBe(1);

@@ -5,6 +5,7 @@ import { journey2 } from './journey-2.ts';
 import type { Migrations } from './migrate.ts';
 import { site2 } from './site-2.ts';
 import { site3 } from './site-3.ts';
+import { site4 } from './site-4.ts';
 
 /**
  * The migrations of every kind, oldest first. To change a schema incompatibly: raise `schemaVersion` in the
@@ -19,9 +20,10 @@ export const migrations: Migrations<DocumentKind> = {
   form: [form2],
   function: [],
   journey: [journey2],
+  'language-pack': [],
   operation: [],
   options: [],
   page: [],
-  site: [site2, site3],
+  site: [site2, site3, site4],
   types: [],
 };

@@ -30,7 +30,7 @@ export function Info({ id, info, words }: InfoProps) {
         <p className={text()}>{info.text}</p>
         <div className={closing()}>
           <button type="button" className={button({ tone: 'ink' })} {...closesWindow(window)}>
-            {info.closeLabel ?? words.infoCloseLabel ?? words.closeLabel}
+            {info.closeLabel ?? words.infoCloseLabel}
           </button>
         </div>
       </dialog>

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { exampleStep } from '../../journey/example-step.fixture.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import type { JourneyFormProps } from '../../journey/journey-form-props.ts';
@@ -21,6 +22,7 @@ function show(humanCheck: JourneyFormProps['humanCheck']): void {
       action="/order"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={humanCheck}
+      words={englishFormWords}
       navigate={() => undefined}
     />,
   );

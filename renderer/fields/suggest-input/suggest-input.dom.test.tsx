@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { exampleHire, exampleStep, type StepChanges } from '../../journey/example-step.fixture.ts';
 import { JourneyForm } from '../../journey/journey-form.tsx';
 import { partsOf } from '../../journey/late-parts.ts';
@@ -39,6 +40,7 @@ beforeEach(() => {
       action="/order"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
       navigate={() => undefined}
     />,
   );
@@ -222,6 +224,7 @@ describe('suggestions with ids', () => {
         action="/hire"
         validatorsSrc="data:text/javascript,export default {}"
         humanCheck={{ kind: 'checkbox' }}
+        words={englishFormWords}
         navigate={() => undefined}
       />
     );

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../theme/site.css';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { exampleStep } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 
@@ -33,7 +34,7 @@ function refused(phones: readonly string[]) {
       action="/api/journeys/cake-order/order"
       validatorsSrc={validators}
       humanCheck={{ kind: 'checkbox' }}
-      words={{ phones }}
+      words={{ ...englishFormWords, phones }}
     />
   );
 }
@@ -80,6 +81,7 @@ test('a message that does not name its question comes after it, and the title of
       action="/order"
       validatorsSrc={validators}
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
     />,
   );
   const alert = page.getByRole('alert');

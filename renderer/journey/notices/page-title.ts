@@ -1,11 +1,10 @@
 import type { StepModel } from '#engine';
 import type { FormWords } from '../../host/field-host.ts';
-import { wholeWords } from '../form-words.ts';
 
 /** Prefix of the page's title: the word for an error, on a step that arrives with one. */
-export function titlePrefixOf({ problems, notices }: StepModel, words?: Partial<FormWords>): string {
+export function titlePrefixOf({ problems, notices }: StepModel, words: FormWords): string {
   const isWrong = problems.length > 0 || notices.some(({ tone }) => tone === 'error');
-  return isWrong ? `${wholeWords(words).errorPrefix} ` : '';
+  return isWrong ? `${words.errorPrefix} ` : '';
 }
 
 /** Adds a prefix to the page's title, or removes it. */

@@ -2,8 +2,10 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/site.css';
+import { englishWords } from '#engine';
 import type { Site } from '#schemas';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import examples from '../../page/examples.json' with { type: 'json' };
 import { SimpleHeader } from '../../page/header/site-header.tsx';
 import { container } from '../../theme/layout.styles.ts';
@@ -28,13 +30,20 @@ async function show(width: number, isInPage = true) {
   await page.viewport(width, 800);
   mount(
     <>
-      {isInPage && <SimpleHeader header={header} summaries={[{ journey, step, openLabel }]} />}
+      {isInPage && (
+        <SimpleHeader
+          header={header}
+          words={englishWords.header}
+          summaries={[{ journey, step, openLabel }]}
+        />
+      )}
       <main className={container()}>
         <JourneyForm
           model={model}
           action="/hire"
           validatorsSrc="data:text/javascript,export default {}"
           humanCheck={{ kind: 'checkbox' }}
+          words={englishFormWords}
         />
       </main>
     </>,

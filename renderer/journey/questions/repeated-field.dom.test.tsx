@@ -5,6 +5,7 @@ import '../../theme/site.css';
 import type { StepModel } from '#engine';
 import type { Field } from '#schemas';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { exampleHire } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
@@ -41,6 +42,7 @@ async function show(model: StepModel) {
       action="/hire"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
     />,
   );
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../theme/site.css';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { exampleStep } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 
@@ -31,6 +32,7 @@ test('Text in place of a number, on which rules compute, is refused in the words
       action="/api/journeys/cake-order/order"
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
+      words={englishFormWords}
     />,
   );
   const name = page.getByLabelText('Your name');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultWords } from '../../host/default-words.ts';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { durationIn } from './duration.ts';
 
 const minute = 60_000;
@@ -19,6 +19,6 @@ it.each([
 ])(
   'says %i milliseconds as %s, which is never more than there is left but in the last minute',
   (time, words) => {
-    expect(durationIn(time, defaultWords.durations)).toBe(words);
+    expect(durationIn(time, englishFormWords.durations)).toBe(words);
   },
 );

@@ -1,4 +1,4 @@
-import type { DurationWords } from '#schemas';
+import type { FormWords } from '../../host/field-host.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
  *
  * @example durationIn(90 * 60_000, words) // '90 minutes'
  */
-export function durationIn(milliseconds: number, words: DurationWords): string {
+export function durationIn(milliseconds: number, words: FormWords['durations']): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minuteMs));
   if (milliseconds >= 2 * dayMs) return counted(Math.floor(milliseconds / dayMs), words.day, words.days);
   if (milliseconds >= 2 * hourMs) return counted(Math.floor(milliseconds / hourMs), words.hour, words.hours);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
 import type { FormWords } from '../../host/field-host.ts';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { exampleStep, type StepChanges } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
 import { partsOf } from '../late-parts.ts';
@@ -39,9 +40,9 @@ function show(keeping: Keeping, changes: StepChanges = {}, words: Partial<FormWo
       action="/order"
       formToken="run-1"
       keeping={keeping}
-      words={words}
       validatorsSrc="data:text/javascript,export default {}"
       humanCheck={{ kind: 'checkbox' }}
+      words={{ ...englishFormWords, ...words }}
       navigate={() => undefined}
     />,
   );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../theme/site.css';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
+import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { container } from '../../theme/layout.styles.ts';
 import { exampleHire, type StepChanges } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';
@@ -43,6 +44,7 @@ function show(changes: StepChanges = {}): void {
         validatorsSrc="data:text/javascript,export default {}"
         formToken="run-1"
         humanCheck={{ kind: 'checkbox' }}
+        words={englishFormWords}
         navigate={navigate}
       />
     </div>,

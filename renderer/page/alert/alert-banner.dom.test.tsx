@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { englishWords } from '#engine';
 import { find } from '../../../tests/support/browser/show-module.tsx';
 import { letAlertClose } from '../browser/close-alert.ts';
 import { reviewClosedAlerts } from '../browser/closed-alerts.ts';
@@ -8,7 +9,6 @@ import { type Alert, alertsMark, closeDurations } from './read-alert.ts';
 
 const snow: Alert = { contentID: 7, text: 'Snow', tone: 'warning', closedFor: closeDurations.day, calls: [] };
 const storm: Alert = { ...snow, contentID: 8, text: 'Storm' };
-const labels = { query: { list: 'alerts' }, label: 'Notice', closeLabel: 'Close this notice' };
 const root = document.documentElement;
 let now = 0;
 
@@ -20,7 +20,7 @@ function load(alerts: readonly Alert[]) {
   const [alert] = alerts;
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      {alert && <AlertBanner alert={alert} labels={labels} />}
+      {alert && <AlertBanner alert={alert} words={englishWords.alerts} />}
       <main tabIndex={-1}>The page</main>
     </>,
   );

@@ -1,4 +1,4 @@
-import type { Site } from '#schemas';
+import type { SiteWords } from '#engine';
 import { Anchor } from '../../host/anchor.tsx';
 import { css } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';
@@ -7,21 +7,21 @@ import type { Alert } from './read-alert.ts';
 
 interface AlertBannerProps {
   readonly alert: Alert;
-  readonly labels: NonNullable<Site['alerts']>;
+  readonly words: SiteWords['alerts'];
 }
 
 /**
  * An alert at the top of the page. A script hides it before the page is painted while it is stored as closed
  * (`browser/early/alerts.ts`); without scripts it is always there.
  */
-export function AlertBanner({ alert, labels }: AlertBannerProps) {
+export function AlertBanner({ alert, words }: AlertBannerProps) {
   const { tone, calls: links } = alert;
   return (
-    <section className={banner({ tone })} aria-label={labels.label} data-script="close-alert">
+    <section className={banner({ tone })} aria-label={words.label} data-script="close-alert">
       <div className={container()}>
         <div className={row()}>
           <Icon name={tone === 'info' ? 'info' : 'alarm'} className={sign()} />
-          <div className={words()}>
+          <div className={said()}>
             <p className={text()}>{alert.text}</p>
             {links.length > 0 && (
               <p className={calls()}>
@@ -33,7 +33,7 @@ export function AlertBanner({ alert, labels }: AlertBannerProps) {
               </p>
             )}
           </div>
-          <button type="button" className={close()} aria-label={labels.closeLabel} data-close-alert="">
+          <button type="button" className={close()} aria-label={words.closeLabel} data-close-alert="">
             <Icon name="close" />
           </button>
         </div>
@@ -65,7 +65,7 @@ const row = css('alert-banner-row', {
 
 const sign = css('alert-banner-sign', { flex: 'none', marginTop: '0.625rem', color: 'var(--tone)' });
 
-const words = css('alert-banner-words', {
+const said = css('alert-banner-words', {
   flex: 1,
   minWidth: 0,
   paddingBlock: '0.625rem',

@@ -1,3 +1,4 @@
+import type { SiteWords } from '#engine';
 import type { Site } from '#schemas';
 import { closesWindow, windowed } from '../../host/window.ts';
 import { Icon } from '../../theme/icon.tsx';
@@ -21,26 +22,27 @@ interface MenuProps {
   readonly id: string;
   readonly sections: readonly SelectedItem[];
   readonly header: Site['header'];
+  readonly words: SiteWords['header'];
 }
 
 /**
  * The menu of a narrow screen: a modal dialog that slides in. An entry with children is a native disclosure that
  * fills the menu while it is open, so that drilling in and going back need no script.
  */
-export function Menu({ id, sections, header }: MenuProps) {
-  const { labels, primaryCta, secondaryCta } = header;
+export function Menu({ id, sections, header, words }: MenuProps) {
+  const { primaryCta, secondaryCta } = header;
   return (
-    <dialog id={id} className={menu()} aria-label={labels.navigation} data-script="menu" {...windowed}>
+    <dialog id={id} className={menu()} aria-label={words.navigation} data-script="menu" {...windowed}>
       <div className={head()}>
         <button type="button" className={menuButton()} {...closesWindow(id)}>
           <Icon name="close" />
-          {labels.closeMenu}
+          {words.closeMenu}
         </button>
       </div>
-      <nav aria-label={labels.navigation}>
+      <nav aria-label={words.navigation}>
         <ul className={levelLinks()}>
           {sections.map((item) => (
-            <Entry key={item.href} item={item} labels={labels} isOpen={item.isSelected} />
+            <Entry key={item.href} item={item} words={words} isOpen={item.isSelected} />
           ))}
         </ul>
       </nav>
@@ -54,11 +56,11 @@ export function Menu({ id, sections, header }: MenuProps) {
 
 interface EntryProps {
   readonly item: SelectedItem;
-  readonly labels: Site['header']['labels'];
+  readonly words: SiteWords['header'];
   readonly isOpen?: boolean;
 }
 
-function Entry({ item, labels, isOpen = false }: EntryProps) {
+function Entry({ item, words, isOpen = false }: EntryProps) {
   if (item.children.length === 0) {
     return (
       <li>
@@ -76,18 +78,18 @@ function Entry({ item, labels, isOpen = false }: EntryProps) {
           </span>
           <span className={back()}>
             <Icon name="chevronLeft" />
-            {labels.back}
+            {words.back}
           </span>
         </summary>
         <p className={levelTitle()}>{item.menuText}</p>
         <ul className={levelLinks()}>
           <li>
             <NavigationLink item={{ ...item, isSelected: item.isCurrent }} className={menuLink()}>
-              {overviewText(labels.overview, item)}
+              {overviewText(words.overview, item)}
             </NavigationLink>
           </li>
           {item.children.map((child) => (
-            <Entry key={child.href} item={child} labels={labels} />
+            <Entry key={child.href} item={child} words={words} />
           ))}
         </ul>
       </details>

@@ -1,4 +1,4 @@
-import type { Site } from '#schemas';
+import type { SiteWords } from '#engine';
 import { Icon } from '../../theme/icon.tsx';
 import { container } from '../../theme/layout.styles.ts';
 import { NavigationLink, overviewText } from './navigation-link.tsx';
@@ -19,22 +19,22 @@ import type { SelectedItem } from './select-navigation.ts';
 
 interface PrimaryNavigationProps {
   readonly items: readonly SelectedItem[];
-  readonly labels: Site['header']['labels'];
+  readonly words: SiteWords['header'];
 }
 
 /**
  * The entries of a section. One with children is a native disclosure: its first press opens a dropdown, without a
  * script, and opening one closes the others.
  */
-export function PrimaryNavigation({ items, labels }: PrimaryNavigationProps) {
+export function PrimaryNavigation({ items, words }: PrimaryNavigationProps) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={labels.navigation} className={navigation()}>
+    <nav aria-label={words.navigation} className={navigation()}>
       <ul className={entries()}>
         {items.map((item) => (
           <li key={item.href}>
             {item.children.length > 0 ? (
-              <Dropdown item={item} labels={labels} />
+              <Dropdown item={item} words={words} />
             ) : (
               <NavigationLink item={item} className={entry()} />
             )}
@@ -47,10 +47,10 @@ export function PrimaryNavigation({ items, labels }: PrimaryNavigationProps) {
 
 interface DropdownProps {
   readonly item: SelectedItem;
-  readonly labels: Site['header']['labels'];
+  readonly words: SiteWords['header'];
 }
 
-function Dropdown({ item, labels }: DropdownProps) {
+function Dropdown({ item, words }: DropdownProps) {
   return (
     <details name="primary-navigation" className={entryTitle()}>
       <summary className={entry()} data-selected={item.isSelected ? '' : undefined}>
@@ -62,7 +62,7 @@ function Dropdown({ item, labels }: DropdownProps) {
           <ul className={dropdownBody()}>
             <li className={secondary({ kind: 'overview' })}>
               <NavigationLink item={{ ...item, isSelected: item.isCurrent }} className={overview()}>
-                {overviewText(labels.overview, item)}
+                {overviewText(words.overview, item)}
                 <Icon name="arrow" />
               </NavigationLink>
               {item.title && <p className={linkTitle()}>{item.title}</p>}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { NavigationItem } from '#engine';
+import { englishWords, type NavigationItem } from '#engine';
 import type { Site } from '#schemas';
 import { find, visible } from '../../../tests/support/browser/show-module.tsx';
 import { closeDropdowns } from '../browser/navigation.ts';
@@ -15,7 +15,7 @@ const navigation = examples.navigation as readonly NavigationItem[];
 function show(path = '/riders/first-ride') {
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <SiteHeader header={header} navigation={navigation} path={path} />
+      <SiteHeader header={header} words={englishWords.header} navigation={navigation} path={path} />
       <main id="main" tabIndex={-1}>
         The page
       </main>

@@ -1,4 +1,4 @@
-import type { NavigationItem, PageSummary } from '#engine';
+import type { NavigationItem, PageSummary, SiteWords } from '#engine';
 import type { Site } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
@@ -30,6 +30,7 @@ import {
 
 interface SiteHeaderProps {
   readonly header: Site['header'];
+  readonly words: SiteWords['header'];
   readonly navigation: readonly NavigationItem[];
   /** Path of the page; its entry in the navigation is marked, and its section is shown. */
   readonly path: string;
@@ -43,8 +44,8 @@ const menuId = 'site-menu';
  * Sections, logo, the navigation of one section, search and calls to action; on a narrow screen the navigation
  * slides in.
  */
-export function SiteHeader({ header, navigation, path, summaries = [] }: SiteHeaderProps) {
-  const { labels, primaryCta, secondaryCta, search } = header;
+export function SiteHeader({ header, words, navigation, path, summaries = [] }: SiteHeaderProps) {
+  const { primaryCta, secondaryCta, search } = header;
   const selected = selectNavigation(navigation, path);
   return (
     <>
@@ -57,7 +58,7 @@ export function SiteHeader({ header, navigation, path, summaries = [] }: SiteHea
         <div className={strip()}>
           <div className={container()}>
             <div className={stripRow()}>
-              <nav aria-label={labels.sections}>
+              <nav aria-label={words.sections}>
                 <ul className={sections()}>
                   {selected.map((item) => (
                     <li key={item.href}>
@@ -89,8 +90,8 @@ export function SiteHeader({ header, navigation, path, summaries = [] }: SiteHea
         </div>
         <div className={container()}>
           <div className={bar()}>
-            <Home header={header} />
-            <PrimaryNavigation items={sectionShown(selected)?.children ?? []} labels={labels} />
+            <Home header={header} words={words} />
+            <PrimaryNavigation items={sectionShown(selected)?.children ?? []} words={words} />
             <div className={calls()}>
               {primaryCta && (
                 <div className={callBesideLogo()}>
@@ -105,25 +106,29 @@ export function SiteHeader({ header, navigation, path, summaries = [] }: SiteHea
               )}
               <button type="button" className={menuButton()} {...opensWindow(menuId)}>
                 <Icon name="menu" />
-                {labels.openMenu}
+                {words.openMenu}
               </button>
             </div>
           </div>
         </div>
       </header>
-      <Menu id={menuId} sections={selected} header={header} />
+      <Menu id={menuId} sections={selected} header={header} words={words} />
     </>
   );
 }
 
 /** The logo, the second call to action and the summaries: nothing that leads visitors of a journey away. */
-export function SimpleHeader({ header, summaries = [] }: Pick<SiteHeaderProps, 'header' | 'summaries'>) {
+export function SimpleHeader({
+  header,
+  words,
+  summaries = [],
+}: Pick<SiteHeaderProps, 'header' | 'words' | 'summaries'>) {
   const { secondaryCta } = header;
   return (
     <header className={siteHeader()} data-site-header="" suppressHydrationWarning>
       <div className={container()}>
         <div className={bar()}>
-          <Home header={header} />
+          <Home header={header} words={words} />
           <div className={calls()}>
             {secondaryCta && (
               <div className={summaries.length > 0 ? roomyOnly() : undefined}>
@@ -138,9 +143,9 @@ export function SimpleHeader({ header, summaries = [] }: Pick<SiteHeaderProps, '
   );
 }
 
-function Home({ header }: Pick<SiteHeaderProps, 'header'>) {
+function Home({ header, words }: Pick<SiteHeaderProps, 'header' | 'words'>) {
   return (
-    <a href="/" className={logo()} aria-label={header.labels.home}>
+    <a href="/" className={logo()} aria-label={words.home}>
       <Picture image={{ ...header.logo, alt: '' }} priority />
     </a>
   );

@@ -91,7 +91,7 @@ export function leaveOverRun(
 }
 
 /** A banner that nothing was sent because the page was out of date, in the words of the journey or of the site. */
-export function staleNotices({ journey: { journey }, release }: OpenJourney): readonly Notice[] {
+function staleNotices({ journey: { journey }, release }: OpenJourney): readonly Notice[] {
   const { staleNotice } = journey;
   if (staleNotice === undefined) return submissionNotices(release.compiled.site, 'stale');
   return [{ tone: 'info', message: staleNotice }];

@@ -29,12 +29,11 @@ export async function answerReturn(
   if (next === 'too-large') return refuse(413, 'There is more than can be kept.');
   if (next === undefined) return refuse(404, 'There is no such step.');
   const { site, pages } = deps.releases.live().compiled;
-  const text = site.messages.answersGone;
-  if (!next.isGone || text === undefined)
-    return new Response(null, { status: 303, headers: { ...noStore, location: next.path } });
+  const { messages } = site.words;
+  if (!next.isGone) return new Response(null, { status: 303, headers: { ...noStore, location: next.path } });
   const link = { href: next.path, label: pages.get(next.path)?.page.title ?? next.path };
-  const { language, messages } = site;
-  const html = messageDocument({ language, title: messages.errorTitle, text, link });
+  const { errorTitle: title, answersGone: text } = messages;
+  const html = messageDocument({ language: site.language, title, text, link });
   return new Response(html, { status: 410, headers: messageHeaders });
 }
 

@@ -7,10 +7,10 @@ import {
   recordAnswers,
   type SubmissionReply,
   sitePath,
+  type WordedSite,
   walkJourney,
   withNotices,
 } from '#engine';
-import type { Site } from '#schemas';
 import { originOf } from '../../http/client-address.ts';
 import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
 import { type ReturnedForm, runNamedIn } from '../../sessions/form-tokens.ts';
@@ -155,11 +155,11 @@ function stayAt(
  * Sends a browser without scripts to a hosted page. The policy of our pages lets a form lead only to this
  * site, redirects included, so a page in between leads on.
  */
-function leaveFor(address: string, { language, messages }: Site, headers: Headers): Response {
+function leaveFor(address: string, { language, words }: WordedSite, headers: Headers): Response {
   for (const [name, value] of Object.entries(messageHeaders)) headers.set(name, value);
   headers.set('refresh', `0; url=${address}`);
   const link = { href: address, label: new URL(address).host };
-  return new Response(messageDocument({ language, title: messages.loading, link }), { headers });
+  return new Response(messageDocument({ language, title: words.messages.loading, link }), { headers });
 }
 
 /** Answers a form whose step is no longer in the journey: redirects to the visitor's current step. */

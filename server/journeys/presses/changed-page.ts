@@ -3,10 +3,9 @@ import type { ShownPage } from '../../sessions/form-tokens.ts';
 import type { Submission } from '../../sessions/submission.ts';
 import { unknownCalls } from '../../sessions/submission-journal.ts';
 import type { OpenJourney } from '../state/journey-session.ts';
-import { differences, hasChanged, shownNow } from '../state/shown-page.ts';
+import { differences, fillWords, hasChanged, shownNow } from '../state/shown-page.ts';
 import type { StepSubmission } from '../state/step-submission.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
-import { staleNotices } from './answer-over-run.ts';
 
 /** Leaves a press before its first call: its page shows something else now than it did. */
 class PageChanged extends Error {
@@ -57,11 +56,9 @@ function changedPage(press: StepSubmission, open: OpenJourney, now: ShownPage): 
   const { site } = open.release.compiled;
   const { step } = press;
   const kept = recordAnswers(compiled, open.state, step, press.entries);
-  const words = site.messages.submissions?.changed;
+  const words = site.words.submissions.changed;
   const changes = differences(press.shown, now, site).join(' ');
-  const notices = words
-    ? [{ tone: 'info' as const, message: words.message.replace('{changes}', () => changes) }]
-    : staleNotices(open);
+  const notices = [{ tone: 'info' as const, message: fillWords(words.message, { changes }) }];
   return {
     outcome: 'redirected',
     destination: { step },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Site } from '#schemas';
+import { withWords } from '#engine';
 import { site } from '../../pages/bakery.fixture.ts';
 import { formGone } from './form-gone.ts';
 
-const named: Site = { ...site, messages: { ...site.messages, formGone: 'This form is <over>.' } };
-const answer = (accept: string, of = named) =>
-  formGone(new Request('http://site.example/', { headers: { accept } }), of);
+const named = withWords({ ...site, words: { messages: { formGone: 'This form is <over>.' } } }, []);
+const answer = (accept: string) =>
+  formGone(new Request('http://site.example/', { headers: { accept } }), named);
 
 it('says to a script, as to one that shows failures, that the form is no longer there', async () => {
   const response = answer('application/json');
@@ -20,9 +20,8 @@ it('says to a script, as to one that shows failures, that the form is no longer 
   ]);
 });
 
-it('shows a page with a way on to a browser without scripts, and only a status if the site has no words for it', async () => {
+it('shows a page with a way on to a browser without scripts', async () => {
   const page = answer('text/html');
   expect(page.status).toBe(404);
   expect(await page.text()).toMatch(/<p>This form is &lt;over&gt;\.<\/p>\s*<p><a href="\/">/);
-  for (const accept of ['text/html', 'application/json']) expect(answer(accept, site).status).toBe(404);
 });

@@ -1,5 +1,4 @@
-import { addNotices, type JourneyState, type Notice } from '#engine';
-import type { Site } from '#schemas';
+import { addNotices, type JourneyState, type Notice, type SiteWords, type WordedSite } from '#engine';
 import type { Submission } from '../../sessions/submission.ts';
 import { givenInDoubt } from '../../sessions/submission-journal.ts';
 import type { CallsInDoubt } from '../calls/perform-effect.ts';
@@ -7,9 +6,9 @@ import type { SubmitDeps } from '../state/submit-deps.ts';
 import type { PressInJourney } from './first-press.ts';
 import { unsentNotices } from './unsent-changes.ts';
 
-type Words = Omit<NonNullable<Site['messages']['submissions']>, 'changed' | 'unsent' | 'sent'>;
+type Words = Omit<SiteWords['submissions'], 'changed' | 'unsent' | 'sent'>;
 
-const tones: { readonly [word in keyof Words]-?: Notice['tone'] } = {
+const tones: { readonly [word in keyof Words]: Notice['tone'] } = {
   received: 'success',
   repeated: 'info',
   stale: 'info',
@@ -18,11 +17,9 @@ const tones: { readonly [word in keyof Words]-?: Notice['tone'] } = {
   unsettled: 'error',
 };
 
-/** A banner in the site's words about the result of a submission; none if the site has no such words. */
-export function submissionNotices({ messages }: Site, word: keyof typeof tones): readonly Notice[] {
-  const { submissions } = messages;
-  if (submissions === undefined) return [];
-  return [{ tone: tones[word], message: submissions[word] ?? submissions.unknown }];
+/** A banner in the site's words about the result of a submission. */
+export function submissionNotices({ words }: WordedSite, word: keyof typeof tones): readonly Notice[] {
+  return [{ tone: tones[word], message: words.submissions[word] }];
 }
 
 /** A submission with its calls whose outcome is unknown. */
@@ -82,10 +79,10 @@ function isFailed({ outcome }: { readonly outcome: string }): boolean {
  */
 export function withSwitchedOffNotice<
   Outcome extends { readonly outcome: string; readonly state: JourneyState },
->(outcome: Outcome, step: string, { messages }: Site, isSwitchedOff: boolean): Outcome {
-  const message = messages.switchedOff;
+>(outcome: Outcome, step: string, { words }: WordedSite, isSwitchedOff: boolean): Outcome {
+  const message = words.messages.switchedOff;
   const stays = outcome.outcome === 'failed' || outcome.outcome === 'updated';
-  if (!isSwitchedOff || !stays || message === undefined) return outcome;
+  if (!isSwitchedOff || !stays) return outcome;
   const { state } = outcome;
   if (state.notices[step]?.some((notice) => notice.message === message)) return outcome;
   return { ...outcome, state: addNotices(state, step, [{ tone: 'error', message }]) };

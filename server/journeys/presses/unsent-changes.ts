@@ -20,8 +20,8 @@ type Moments = Pick<SubmitDeps, 'today' | 'settings'>;
 export function unsentNotices(now: PressInJourney, submission: Submission, deps: Moments): readonly Notice[] {
   const { site } = now.open.release.compiled;
   const first = pressInDoubt(now, submission);
-  const words = site.messages.submissions?.unsent;
-  if (first === undefined || words === undefined) return [];
+  const words = site.words.submissions.unsent;
+  if (first === undefined) return [];
   const [before, after] = [sentBy(first, deps), sentBy(now, deps)];
   if (pathsThatDiffer(before, after).length === 0) return [];
   const changes = differences(before, after, site).join(' ');

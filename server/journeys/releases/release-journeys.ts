@@ -10,19 +10,10 @@ import {
   type StepModelDocuments,
   sitePath,
   type ValidationRules,
+  type WordedSite,
   withInner,
 } from '#engine';
-import type {
-  Decision,
-  Document,
-  Form,
-  FunctionDocument,
-  Journey,
-  Messages,
-  Page,
-  Site,
-  Step,
-} from '#schemas';
+import type { Decision, Document, Form, FunctionDocument, Journey, Messages, Page, Step } from '#schemas';
 import { formConstraints } from '../../releases/constraints/constraints.ts';
 import {
   generateValidatorModule,
@@ -165,9 +156,9 @@ function isSameMoment(one: Moment, other: Moment): boolean {
   );
 }
 
-/** Messages for fields without their own; there is always one for a fault. */
-export function fallbackMessagesOf({ messages }: Site): Messages {
-  return { fault: messages.errorText, ...messages.fieldErrors };
+/** Messages for fields without their own. */
+export function fallbackMessagesOf({ words }: WordedSite): Messages {
+  return words.fieldErrors;
 }
 
 function validatorOf(form: Form): ValidatorModule {

@@ -20,9 +20,9 @@ export function sentNotices(
   keptMs: number,
 ): readonly Notice[] {
   const { site } = open.release.compiled;
-  const words = site.messages.submissions?.sent;
+  const words = site.words.submissions.sent;
   const own = open.journey.journey.id;
-  if (words === undefined || open.state.ended === step) return [];
+  if (open.state.ended === step) return [];
   const others = [...open.stored.values()]
     .filter(({ journey }) => journey !== own)
     .map((session) => ({ ...session, state: joinState(session) }));

@@ -1,5 +1,11 @@
-import { type CompiledPage, type ShownValues, shownValues, type Visit, visitStep } from '#engine';
-import type { Site } from '#schemas';
+import {
+  type CompiledPage,
+  type ShownValues,
+  shownValues,
+  type Visit,
+  visitStep,
+  type WordedSite,
+} from '#engine';
 import { hashJson } from '../../keys/hash.ts';
 import type { ShownPage } from '../../sessions/form-tokens.ts';
 import { momentOf, type OpenJourney } from './journey-session.ts';
@@ -62,10 +68,9 @@ export function hasChanged(before: ShownPage | undefined, now: ShownPage): boole
 export function differences(
   before: ComparedValues | undefined,
   now: ComparedValues,
-  { messages: { submissions } }: Site,
+  { words: { submissions } }: WordedSite,
 ): readonly string[] {
-  const words = submissions?.changed;
-  if (words === undefined) return [];
+  const words = submissions.changed;
   const paths = before === undefined ? [] : pathsThatDiffer(before, now);
   const named = paths.flatMap((path) => {
     const [label, text] = now.texts[path] ?? before?.texts[path] ?? ['', ''];

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { englishFormWords } from '../../../renderer/host/form-words.fixture.ts';
 import { JourneyForm } from '../../../renderer/journey/journey-form.tsx';
 import { longForm } from './long-form.ts';
 
@@ -8,6 +9,7 @@ createRoot(document.body.appendChild(document.createElement('main'))).render(
     action="/form"
     validatorsSrc="/validators.js"
     humanCheck={{ kind: 'checkbox' }}
+    words={englishFormWords}
     navigate={() => undefined}
   />,
 );

@@ -2,7 +2,7 @@ import { momentText, secondAfter } from '../../support/documents/moments.ts';
 import { orderForm, orderPath, plainOrder, thanksPath } from '../support/pages/order-form.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
 import { stepPage } from '../support/pages/step-page.ts';
-import { shippedAlerts, shippedSite } from '../support/shipped/shipped-site.ts';
+import { alertWords, shippedSite } from '../support/shipped/shipped-site.ts';
 import { openPreview } from '../support/sites/preview.ts';
 import { publishTimed, timedPaths, timedWords, writeTimed } from '../support/sites/timed-documents.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ const asked = {
   email: 'aroha@example.org',
   message: 'Where is my bill?',
 };
-const gone = shippedSite.messages.formGone ?? '';
+const gone = shippedSite.words.messages.formGone;
 
 test.describe('A visitor in the middle of a form', () => {
   // A browser logs every answer that is not found.
@@ -50,7 +50,7 @@ test.describe('A visitor in the middle of a form', () => {
     }
     const order = orderForm(other, true);
     await order.open(site.url + orderPath);
-    const alert = other.getByRole('region', { name: shippedAlerts.label }).getByText(timedWords.alert);
+    const alert = other.getByRole('region', { name: alertWords.label }).getByText(timedWords.alert);
     await expect(alert).toBeVisible();
     expect(Date.now(), 'all were there before the last moment').toBeLessThan(ends);
     await expect

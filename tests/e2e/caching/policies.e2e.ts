@@ -1,11 +1,10 @@
 import { orderPath } from '../support/pages/order-form.ts';
 import { shippedPages } from '../support/shipped/shipped-pages.ts';
 import { shippedSite } from '../support/shipped/shipped-site.ts';
-import { found } from '../support/shipped/shipped-words.ts';
 import { enterPreview } from '../support/sites/preview.ts';
 import { expect, test } from '../support/test.ts';
 
-const { exitLabel } = found(shippedSite.previewBar, 'preview bar');
+const { exitLabel } = shippedSite.words.previewBar;
 
 /** A policy as its directives. */
 function directives(policy: string | null): Readonly<Record<string, readonly string[]>> {

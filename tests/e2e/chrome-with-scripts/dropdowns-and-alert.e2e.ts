@@ -1,5 +1,5 @@
 import { alerts } from '../support/shipped/shipped-alerts.ts';
-import { headerLabels, overviewName, shippedAlerts } from '../support/shipped/shipped-site.ts';
+import { alertWords, headerWords, overviewName } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const [shownAlert] = alerts;
@@ -24,7 +24,7 @@ test('On a phone the header leaves by its 88 px, and a pinned one stays', { tag:
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/for-home');
-  await page.getByRole('button', { name: shippedAlerts.closeLabel }).click();
+  await page.getByRole('button', { name: alertWords.closeLabel }).click();
   const header = page.locator('header[data-site-header]');
   const top = () => header.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
@@ -38,7 +38,7 @@ test('A closed alert stays away on the next page, without a flash and without mo
 }) => {
   // The script of the alert comes after the page.
   await page.goto('/for-home', { waitUntil: 'networkidle' });
-  const alert = page.getByRole('region', { name: shippedAlerts.label });
+  const alert = page.getByRole('region', { name: alertWords.label });
   await expect(alert).toBeVisible();
   await alert.getByRole('button').click();
   await expect(alert).toBeHidden();
@@ -65,7 +65,7 @@ test('An alert that is closed on a step stays away on other steps and pages, for
 }, async ({ page }) => {
   await page.goto('/join', { waitUntil: 'networkidle' });
   await page.evaluate(() => localStorage.setItem('waymark.alert.400', '{ malformed'));
-  const alert = page.getByRole('region', { name: shippedAlerts.label });
+  const alert = page.getByRole('region', { name: alertWords.label });
   await alert.getByRole('button').click();
   await expect(alert).toBeHidden();
   for (const path of ['/join/business/fuel', '/join', '/for-home']) {
@@ -86,7 +86,7 @@ test('On a phone the menu of a page that two sections lead to opens in the first
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/contact-us');
-  await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();
+  await page.getByRole('button', { name: headerWords.openMenu, exact: true }).click();
   const menu = page.locator('#site-menu');
   await expect(menu.getByRole('link', { name: overviewName('/for-home') })).toBeVisible();
   await expect(menu.locator('[data-own-section]')).toHaveCount(1);

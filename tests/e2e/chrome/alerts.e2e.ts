@@ -1,6 +1,6 @@
 import { casesOf } from '../../support/running/tier.ts';
 import { alerts } from '../support/shipped/shipped-alerts.ts';
-import { shippedAlerts } from '../support/shipped/shipped-site.ts';
+import { alertWords } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 const listed = alerts.map(({ contentID, closedFor }) => `${contentID}:${closedFor}`).join(' ');
@@ -14,12 +14,12 @@ for (const path of casesOf(
     javaScriptEnabled,
   }) => {
     await page.goto(path);
-    const alert = page.getByRole('region', { name: shippedAlerts.label });
+    const alert = page.getByRole('region', { name: alertWords.label });
     await expect(alert).toBeVisible();
     await expect(alert.getByRole('link').first()).toHaveAttribute('href', alerts[0]?.link.href ?? '');
     expect((await alert.boundingBox())?.y).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-alerts', listed);
-    await expect(alert.getByRole('button', { name: shippedAlerts.closeLabel })).toBeVisible({
+    await expect(alert.getByRole('button', { name: alertWords.closeLabel })).toBeVisible({
       visible: javaScriptEnabled !== false,
     });
   });

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
-import { headerLabels, overviewName } from '../support/shipped/shipped-site.ts';
+import { headerWords, overviewName } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 test('A dropdown opens at the first press, leads to its pages, and closes at the next press', async ({
@@ -22,7 +22,7 @@ test('A section shows its own navigation, with every dropdown closed', async ({ 
   await page.goto('/for-home');
   await page.locator('header summary').first().click();
   await page
-    .getByRole('navigation', { name: headerLabels.sections })
+    .getByRole('navigation', { name: headerWords.sections })
     .locator('a[href="/for-business"]')
     .click();
   await expect(page).toHaveURL(/\/for-business$/);
@@ -33,7 +33,7 @@ test('A section shows its own navigation, with every dropdown closed', async ({ 
 test('The menu of a narrow screen drills in, goes back and leads to its pages', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/for-home');
-  await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();
+  await page.getByRole('button', { name: headerWords.openMenu, exact: true }).click();
   const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
   const overview = (path: string) => menu.getByRole('link', { name: overviewName(path) });
@@ -45,7 +45,7 @@ test('The menu of a narrow screen drills in, goes back and leads to its pages', 
       .last()
       .locator('summary')
       .first();
-  const back = menu.locator('summary > span:visible', { hasText: headerLabels.back });
+  const back = menu.locator('summary > span:visible', { hasText: headerWords.back });
   await expect(overview('/for-home')).toBeVisible();
   await opener('/help').click();
   await expect(overview('/help')).toBeVisible();
@@ -64,7 +64,7 @@ for (const width of [768, 1280, 1700]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/for-home');
-    if (width < 1068) await page.getByRole('button', { name: headerLabels.openMenu, exact: true }).click();
+    if (width < 1068) await page.getByRole('button', { name: headerWords.openMenu, exact: true }).click();
     else await page.locator('header summary').first().click();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -1,6 +1,6 @@
 import { focused, tabTo } from '../support/pages/keyboard.ts';
 import { orderJourney, thanksPath } from '../support/pages/order-form.ts';
-import { formWords, headerLabels } from '../support/shipped/shipped-site.ts';
+import { formWords, headerWords } from '../support/shipped/shipped-site.ts';
 import { shippedText, wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const { label, option, submitLabel } = wordsOf(orderJourney);
 test('A whole order is placed without a mouse', { tag: '@full' }, async ({ page, form, site }) => {
   await form.open();
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText(headerLabels.skip);
+  await expect(focused(page)).toHaveText(headerWords.skip);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 

@@ -1,6 +1,6 @@
 import { casesOf } from '../../support/running/tier.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
-import { headerLabels } from '../support/shipped/shipped-site.ts';
+import { headerWords } from '../support/shipped/shipped-site.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const width of casesOf([320, 375], 2)) {
@@ -9,10 +9,10 @@ for (const width of casesOf([320, 375], 2)) {
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/');
-    const opener = page.getByRole('button', { name: headerLabels.openMenu, exact: true });
+    const opener = page.getByRole('button', { name: headerWords.openMenu, exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', { name: headerLabels.navigation });
+    const menu = page.getByRole('dialog', { name: headerWords.navigation });
     await expect(menu).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -1,5 +1,5 @@
 import { moduleOf, modulesOf } from '../support/shipped/shipped-modules.ts';
-import { headerLabels } from '../support/shipped/shipped-site.ts';
+import { headerWords } from '../support/shipped/shipped-site.ts';
 import { found } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,8 +50,8 @@ test('On a narrow screen the menu slides in and out, by button and by Escape', {
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
-  const opener = page.getByRole('button', { name: headerLabels.openMenu, exact: true });
-  const menu = page.getByRole('dialog', { name: headerLabels.navigation });
+  const opener = page.getByRole('button', { name: headerWords.openMenu, exact: true });
+  const menu = page.getByRole('dialog', { name: headerWords.navigation });
   const overview = menu.locator('a[href="/for-business"]');
   const section = menu
     .locator('details')
@@ -61,7 +61,7 @@ test('On a narrow screen the menu slides in and out, by button and by Escape', {
   await expect(menu).toHaveCount(0);
   await opener.click();
   await expect(section).toBeInViewport();
-  await page.getByRole('button', { name: headerLabels.closeMenu }).click();
+  await page.getByRole('button', { name: headerWords.closeMenu }).click();
   await expect(menu).toHaveCount(0);
   await opener.click();
   await page.keyboard.press('Escape');

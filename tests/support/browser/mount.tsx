@@ -2,15 +2,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { lateParts } from '../../../renderer/fields/field-components.ts';
-import { defaultWordsPart } from '../../../renderer/journey/form-words.ts';
 
 let root: Root | undefined;
 
-// Forms of tests have the default texts, most have text fields, and all are rendered synchronously.
-const usual = [
-  defaultWordsPart,
-  ...lateParts([{ type: 'text-input', name: 'usual', label: 'Usual', value: { type: 'string' } }]),
-];
+// Most forms of tests have text fields, and all are rendered synchronously.
+const usual = lateParts([{ type: 'text-input', name: 'usual', label: 'Usual', value: { type: 'string' } }]);
 await Promise.all(usual.map((part) => part.fetch()));
 
 /** Renders into the page of a browser test, replacing the previous content. */

@@ -11,16 +11,6 @@ export function documentSource(id: string, kind: keyof typeof migrations, rest: 
 /** A small site document. */
 export function siteSource(): DocumentSource {
   const logo = { src: '/logo.svg', alt: '', width: 1, height: 1 };
-  const labels = {
-    skip: 'Skip',
-    home: 'Home',
-    sections: 'Sections',
-    navigation: 'Main',
-    overview: '{name} overview',
-    openMenu: 'Open',
-    closeMenu: 'Close',
-    back: 'Back',
-  };
   const footer = {
     contentID: 2,
     logo,
@@ -38,13 +28,12 @@ export function siteSource(): DocumentSource {
     hosts: [],
     phones: {},
     notFoundPage: 'page-0',
-    header: { contentID: 1, logo, labels },
+    header: { contentID: 1, logo },
     navigation: [],
     footer,
     templates: { plain: {} },
     defaultTemplate: 'plain',
-    previewBar: { exitLabel: 'Exit', question: 'Leave?' },
-    messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Try again', fieldErrors },
+    words: { fieldErrors },
   });
 }
 

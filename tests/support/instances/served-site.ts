@@ -81,11 +81,7 @@ const documents: readonly Document[] = [
   ...bakery.filter(({ id }) => id !== 'order' && id !== 'site'),
   {
     ...bakerySite,
-    messages: {
-      ...bakerySite.messages,
-      switchedOff: 'We are on holiday',
-      formGone: 'This form is over',
-    },
+    words: { messages: { switchedOff: 'We are on holiday', formGone: 'This form is over' } },
   },
   page('order', '/order', [{ type: 'form', journey: 'orders', step: 'bread' }]),
   page('search', '/search', [{ type: 'site-search' }]),

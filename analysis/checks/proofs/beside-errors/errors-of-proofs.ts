@@ -6,7 +6,6 @@ const besideProofs: ReadonlySet<string> = new Set([
   'endless-reference',
   'form-on-not-found-page',
   'formula-in-message',
-  'missing-message',
   'missing-message-target',
   'missing-submit-label',
   'missing-summary',

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { headerLabels } from '../shipped/shipped-site.ts';
+import { headerWords } from '../shipped/shipped-site.ts';
 import { arrowTo } from './keyboard.ts';
 
 /** An element that takes the focus. */
@@ -57,7 +57,7 @@ export function keyboardWalk(page: Page) {
     /** Skips the page's header with the first stop. */
     async skip(): Promise<void> {
       await keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveText(headerLabels.skip);
+      await expect(page.locator(':focus')).toHaveText(headerWords.skip);
       await keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
       passed = new Map();
