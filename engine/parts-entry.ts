@@ -81,6 +81,8 @@ export type { FieldExplanation } from './journeys/protocol/step-explanation.ts';
 export { pickNames } from './journeys/walk/pick-read.ts';
 export type { VisitedStep } from './journeys/walk/walk.ts';
 export { createWalkMemory } from './journeys/walk/walk-memory.ts';
+export { pluralForms } from './languages/plural-forms.ts';
+export { packsFor } from './languages/site-words.ts';
 export { settingsPrefix } from './operations/compile-operation.ts';
 export type { FindForm } from './release/linking/forms/form-entries.ts';
 export { linkForm } from './release/linking/forms/link-form.ts';

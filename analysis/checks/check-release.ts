@@ -63,6 +63,7 @@ import { checkLanguages } from './words/check-languages.ts';
 import { checkShownFormula } from './words/check-shown-formula.ts';
 import { checkShownMarkup } from './words/check-shown-markup.ts';
 import { checkWordless } from './words/check-wordless.ts';
+import { checkWords } from './words/check-words.ts';
 
 /** A check of a release as a whole, or of each of its documents. */
 type Check = ReleaseCheck | DocumentCheck;
@@ -111,6 +112,7 @@ const checksOfRelated: readonly Check[] = [
   checkAnswers,
   checkMessages,
   checkWordless,
+  checkWords,
   checkLanguages,
   checkDecisions,
   checkFacts,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguagePack, Site } from '#schemas';
-import english from './english.json' with { type: 'json' };
-import { englishWords, withWords } from './site-words.ts';
+import english from './packs/english.json' with { type: 'json' };
+import { pluralForms } from './plural-forms.ts';
+import { englishWords, packsOfProduct, withWords } from './site-words.ts';
 
 const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
@@ -9,8 +10,8 @@ const site: Site = {
   id: 'site',
   schemaVersion: 4,
   brand: 'Crumb',
-  language: 'fr-ca',
-  timeZone: 'America/Montreal',
+  language: 'nl-be',
+  timeZone: 'Europe/Brussels',
   channel: 'website',
   hosts: [],
   phones: {},
@@ -38,16 +39,48 @@ describe('the words of a site', () => {
 
   it('are its own, before those of its language, before those of the language without region', () => {
     const packs = [
-      pack('fr', { forms: { yes: 'Oui', no: 'Non', day: 'Jour' } }),
-      pack('de', { forms: { yes: 'Ja', month: 'Monat' } }),
-      pack('fr-ca', { forms: { yes: 'Ouais' }, header: { home: 'Accueil de {brand}' } }),
+      pack('nl', { forms: { yes: 'Ja', no: 'Nee', day: 'Dag' } }),
+      pack('de', { forms: { yes: 'Doch', month: 'Monat' } }),
+      pack('nl-be', { forms: { yes: 'Ja hoor' }, header: { home: 'Start van {brand}' } }),
     ];
-    const { forms, header } = withWords({ ...site, words: { forms: { no: 'Pantoute' } } }, packs).words;
-    expect([forms.yes, forms.no, forms.day, forms.month]).toEqual(['Ouais', 'Pantoute', 'Jour', 'Month']);
-    expect(header.home).toBe('Accueil de Crumb');
+    const { forms, header } = withWords({ ...site, words: { forms: { no: 'Neen' } } }, packs).words;
+    expect([forms.yes, forms.no, forms.day, forms.month]).toEqual(['Ja hoor', 'Neen', 'Dag', 'Month']);
+    expect(header.home).toBe('Start van Crumb');
   });
 
   it('take a brand as it is written', () => {
     expect(withWords({ ...site, brand: '$& {brand}' }, []).words.header.home).toBe('$& {brand} home page');
   });
+});
+
+/** Every word by its path, with the names that it inserts. */
+function insertionsOf(words: object, path = ''): readonly string[] {
+  return Object.entries(words).flatMap(([name, word]) => {
+    if (typeof word === 'object') return insertionsOf(word, `${path}/${name}`);
+    const names = path.endsWith('/durations') ? [] : (word.match(/\{\w+\}/g) ?? []);
+    return `${path}/${name} ${names.sort().join(' ')}`;
+  });
+}
+
+describe.each(packsOfProduct.map((each) => [each.language, each] as const))(
+  'the pack for %s',
+  (language, { words }) => {
+    it('has every word, which inserts what it inserts in English', () => {
+      expect(insertionsOf(words).toSorted()).toEqual(insertionsOf(englishWords).toSorted());
+    });
+
+    it('says lengths of time in the forms of its language', () => {
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      const isKnown = Intl.PluralRules.supportedLocalesOf(language).length > 0;
+      for (const message of Object.values(words.forms?.durations ?? {})) {
+        expect(Object.keys(pluralForms(message) ?? {})).toEqual(
+          expect.arrayContaining(isKnown ? pluralCategories : ['other']),
+        );
+      }
+    });
+  },
+);
+
+it('a site in a language of the product needs no pack', () => {
+  expect(withWords({ ...site, language: 'fr-ca' }, []).words.forms.yes).toBe('Oui');
 });

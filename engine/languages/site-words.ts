@@ -1,5 +1,13 @@
 import type { Document, LanguagePack, Site, Words } from '#schemas';
-import english from './english.json' with { type: 'json' };
+import { memoize } from '../rules/runtime/memoize.ts';
+import arabic from './packs/arabic.json' with { type: 'json' };
+import english from './packs/english.json' with { type: 'json' };
+import french from './packs/french.json' with { type: 'json' };
+import german from './packs/german.json' with { type: 'json' };
+import maori from './packs/maori.json' with { type: 'json' };
+import welsh from './packs/welsh.json' with { type: 'json' };
+import type { PluralForms } from './plural-form.ts';
+import { pluralForms } from './plural-forms.ts';
 
 /** A tree of words without gaps. */
 type Complete<Tree> = Tree extends string ? Tree : { readonly [name in keyof Tree]-?: Complete<Tree[name]> };
@@ -12,6 +20,11 @@ export type WordedSite = Omit<Site, 'words'> & { readonly words: SiteWords };
 
 /** The words of the product in English: a pack without gaps. */
 export const englishWords: SiteWords = english.words;
+
+type Pack = Pick<LanguagePack, 'language' | 'words'>;
+
+/** The packs of the product. TypeScript compares them with the schema; a test finds words that are missing. */
+export const packsOfProduct: readonly Pack[] = [arabic, english, french, german, maori, welsh];
 
 /** The site document of a release with its words. */
 export function wordedSite(documents: readonly Document[]): WordedSite | undefined {
@@ -52,11 +65,15 @@ function sameMembers(some: readonly unknown[], others: readonly unknown[]): bool
 }
 
 function wordAnew(site: Site, packs: readonly LanguagePack[]): WordedSite {
-  const chosen = [...languagesOf(site.language)].flatMap((language) =>
-    packs.filter((pack) => pack.language === language),
-  );
+  const chosen = packsFor(site.language, packs);
   const layers = [site.words, ...chosen.map(({ words }) => words)].filter(isTree);
   return { ...site, words: overlay(englishWords, layers, site.brand) };
+}
+
+/** The packs that have words for a language, the nearest first: those of a site before those of the product. */
+export function packsFor(language: string, ofSite: readonly Pack[]): readonly Pack[] {
+  const packs = [...ofSite, ...packsOfProduct];
+  return [...languagesOf(language)].flatMap((each) => packs.filter((pack) => pack.language === each));
 }
 
 /** A language, then the languages that it is a variety of: `en-nz`, `en`. */
@@ -80,4 +97,26 @@ function overlay(whole: Tree, layers: readonly Tree[], brand: string): Tree {
 
 function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null;
+}
+
+/** The words of the forms of a site, as a browser needs them. */
+export type FormWords = Omit<SiteWords['forms'], 'durations'> & {
+  readonly durations: { readonly [unit in keyof SiteWords['forms']['durations']]: PluralForms };
+  readonly language: string;
+  /** Phone numbers of the site; a message that contains one links it. */
+  readonly phones: readonly string[];
+};
+
+/** The words of the forms of a site. */
+export const formWordsOf = memoize(
+  ({ words, language, phones }: Pick<WordedSite, 'words' | 'language' | 'phones'>): FormWords => {
+    const { day, hour, minute } = words.forms.durations;
+    const durations = { day: readForms(day), hour: readForms(hour), minute: readForms(minute) };
+    return { ...words.forms, durations, language, phones: Object.values(phones) };
+  },
+);
+
+/** A message that cannot be read, which no checked document has, has one form. */
+function readForms(message: string): PluralForms {
+  return pluralForms(message) ?? { other: message };
 }

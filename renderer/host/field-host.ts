@@ -1,4 +1,4 @@
-import type { SiteWords, StepModel, SuggestionSource } from '#engine';
+import type { FormWords, StepModel, SuggestionSource } from '#engine';
 
 /** How a form tells people from robots: a plain checkbox, or a service that has to be configured. */
 export type HumanCheck =
@@ -6,12 +6,6 @@ export type HumanCheck =
   /** `challengePath` serves the challenges of a self-hosted ALTCHA. */
   | { readonly kind: 'altcha'; readonly challengePath: string }
   | { readonly kind: 'recaptcha'; readonly siteKey: string };
-
-/** Texts of the site's forms, and data they need. */
-export type FormWords = SiteWords['forms'] & {
-  /** Phone numbers of the site; a message that contains one links it. */
-  readonly phones: readonly string[];
-};
 
 /** Dependencies of fields, supplied by the code that renders the form. */
 export interface FieldHost {

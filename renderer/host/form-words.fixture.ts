@@ -1,5 +1,4 @@
-import { englishWords } from '#engine';
-import type { FormWords } from './field-host.ts';
+import { englishWords, formWordsOf } from '#engine';
 
 /** The words of forms in English, of a site without phone numbers. */
-export const englishFormWords: FormWords = { ...englishWords.forms, phones: [] };
+export const englishFormWords = formWordsOf({ words: englishWords, language: 'en', phones: {} });

@@ -1,5 +1,5 @@
-import type { StepModel } from '#engine';
-import type { FormWords, HumanCheck } from '../host/field-host.ts';
+import type { FormWords, StepModel } from '#engine';
+import type { HumanCheck } from '../host/field-host.ts';
 import type { Keeping } from './standing/keeping-time.ts';
 
 export interface JourneyFormProps {

@@ -6500,15 +6500,21 @@ export interface FormWords {
   year?: string;
 }
 /**
- * A length of time, with {n} for the number; one of a unit has words of its own.
+ * A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.
  */
 export interface DurationWords {
+  /**
+   * Such as `{n, plural, one {# day} other {# days}}`.
+   */
   day?: string;
-  days?: string;
+  /**
+   * Such as `{n, plural, one {# hour} other {# hours}}`.
+   */
   hour?: string;
-  hours?: string;
+  /**
+   * Such as `{n, plural, one {# minute} other {# minutes}}`.
+   */
   minute?: string;
-  minutes?: string;
 }
 /**
  * Items of a named list, as a headless content service keeps them.

@@ -29492,7 +29492,7 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate684.errors = vErrors, errors === 0;
 }
-var schema1426 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } }, pattern338 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1452 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } } } }, schema1472 = { title: "Duration words", description: "A length of time, with {n} for the number; one of a unit has words of its own.", type: "object", additionalProperties: !1, properties: { day: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, days: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hour: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, hours: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minute: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, minutes: { type: "string", minLength: 1, maxLength: 60, pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" } } }, pattern344 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern345 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern346 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern348 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern349 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u"), pattern350 = new RegExp("^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", "u");
+var schema1426 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } }, pattern338 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1452 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1472 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern344 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern345 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern346 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern348 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern349 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
 function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29929,282 +29929,210 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data25 = data.durations;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (let key1 in data25)
-          if (!(key1 === "day" || key1 === "days" || key1 === "hour" || key1 === "hours" || key1 === "minute" || key1 === "minutes")) {
+          if (!(key1 === "day" || key1 === "hour" || key1 === "minute")) {
             let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1472, data: data25 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
-            if (func3(data26) > 60) {
-              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1472.properties.day, data: data26 };
+            if (func3(data26) > 300) {
+              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1472.properties.day, data: data26 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (func3(data26) < 1) {
               let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.day, data: data26 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
-            if (!pattern350.test(data26)) {
-              let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1472.properties.day, data: data26 };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-            }
           } else {
-            let err86 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.day.type, parentSchema: schema1472.properties.day, data: data26 };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-          }
-        }
-        if (data25.days !== void 0) {
-          let data27 = data25.days;
-          if (typeof data27 == "string") {
-            if (func3(data27) > 60) {
-              let err87 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1472.properties.days, data: data27 };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-            if (func3(data27) < 1) {
-              let err88 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.days, data: data27 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-            if (!pattern350.test(data27)) {
-              let err89 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1472.properties.days, data: data27 };
-              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-            }
-          } else {
-            let err90 = { instancePath: instancePath + "/durations/days", schemaPath: "#/definitions/durations/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.days.type, parentSchema: schema1472.properties.days, data: data27 };
-            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.day.type, parentSchema: schema1472.properties.day, data: data26 };
+            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
         if (data25.hour !== void 0) {
-          let data28 = data25.hour;
-          if (typeof data28 == "string") {
-            if (func3(data28) > 60) {
-              let err91 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1472.properties.hour, data: data28 };
-              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+          let data27 = data25.hour;
+          if (typeof data27 == "string") {
+            if (func3(data27) > 300) {
+              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1472.properties.hour, data: data27 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
-            if (func3(data28) < 1) {
-              let err92 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.hour, data: data28 };
-              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-            }
-            if (!pattern350.test(data28)) {
-              let err93 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1472.properties.hour, data: data28 };
-              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            if (func3(data27) < 1) {
+              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.hour, data: data27 };
+              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.hour.type, parentSchema: schema1472.properties.hour, data: data28 };
-            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-          }
-        }
-        if (data25.hours !== void 0) {
-          let data29 = data25.hours;
-          if (typeof data29 == "string") {
-            if (func3(data29) > 60) {
-              let err95 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1472.properties.hours, data: data29 };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-            }
-            if (func3(data29) < 1) {
-              let err96 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.hours, data: data29 };
-              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
-            }
-            if (!pattern350.test(data29)) {
-              let err97 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1472.properties.hours, data: data29 };
-              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-            }
-          } else {
-            let err98 = { instancePath: instancePath + "/durations/hours", schemaPath: "#/definitions/durations/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.hours.type, parentSchema: schema1472.properties.hours, data: data29 };
-            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.hour.type, parentSchema: schema1472.properties.hour, data: data27 };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
         if (data25.minute !== void 0) {
-          let data30 = data25.minute;
-          if (typeof data30 == "string") {
-            if (func3(data30) > 60) {
-              let err99 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1472.properties.minute, data: data30 };
-              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          let data28 = data25.minute;
+          if (typeof data28 == "string") {
+            if (func3(data28) > 300) {
+              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1472.properties.minute, data: data28 };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
-            if (func3(data30) < 1) {
-              let err100 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.minute, data: data30 };
-              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-            }
-            if (!pattern350.test(data30)) {
-              let err101 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1472.properties.minute, data: data30 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            if (func3(data28) < 1) {
+              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.minute, data: data28 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           } else {
-            let err102 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.minute.type, parentSchema: schema1472.properties.minute, data: data30 };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-          }
-        }
-        if (data25.minutes !== void 0) {
-          let data31 = data25.minutes;
-          if (typeof data31 == "string") {
-            if (func3(data31) > 60) {
-              let err103 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1472.properties.minutes, data: data31 };
-              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-            }
-            if (func3(data31) < 1) {
-              let err104 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.minutes, data: data31 };
-              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-            }
-            if (!pattern350.test(data31)) {
-              let err105 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$"', schema: "^(?=[^]*\\{n\\})([^{}]|\\{(n)\\})*$", parentSchema: schema1472.properties.minutes, data: data31 };
-              vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-            }
-          } else {
-            let err106 = { instancePath: instancePath + "/durations/minutes", schemaPath: "#/definitions/durations/properties/minutes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.minutes.type, parentSchema: schema1472.properties.minutes, data: data31 };
-            vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.minute.type, parentSchema: schema1472.properties.minute, data: data28 };
+            vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         }
       } else {
-        let err107 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1472.type, parentSchema: schema1472, data: data25 };
-        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1472.type, parentSchema: schema1472, data: data25 };
+        vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
     if (data.chosenSoFar !== void 0) {
-      let data32 = data.chosenSoFar;
-      if (typeof data32 == "string") {
-        if (func3(data32) > 300) {
-          let err108 = { instancePath: instancePath + "/chosenSoFar", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data32 };
-          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+      let data29 = data.chosenSoFar;
+      if (typeof data29 == "string") {
+        if (func3(data29) > 300) {
+          let err93 = { instancePath: instancePath + "/chosenSoFar", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data29 };
+          vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
         }
-        if (func3(data32) < 1) {
-          let err109 = { instancePath: instancePath + "/chosenSoFar", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data32 };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+        if (func3(data29) < 1) {
+          let err94 = { instancePath: instancePath + "/chosenSoFar", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data29 };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
       } else {
-        let err110 = { instancePath: instancePath + "/chosenSoFar", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data32 };
-        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+        let err95 = { instancePath: instancePath + "/chosenSoFar", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data29 };
+        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
     }
     if (data.showChosen !== void 0) {
-      let data33 = data.showChosen;
-      if (typeof data33 == "string") {
-        if (func3(data33) > 300) {
-          let err111 = { instancePath: instancePath + "/showChosen", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data33 };
-          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+      let data30 = data.showChosen;
+      if (typeof data30 == "string") {
+        if (func3(data30) > 300) {
+          let err96 = { instancePath: instancePath + "/showChosen", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data30 };
+          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
         }
-        if (func3(data33) < 1) {
-          let err112 = { instancePath: instancePath + "/showChosen", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data33 };
-          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+        if (func3(data30) < 1) {
+          let err97 = { instancePath: instancePath + "/showChosen", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data30 };
+          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
         }
       } else {
-        let err113 = { instancePath: instancePath + "/showChosen", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data33 };
-        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+        let err98 = { instancePath: instancePath + "/showChosen", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data30 };
+        vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
       }
     }
     if (data.notReady !== void 0) {
-      let data34 = data.notReady;
-      if (typeof data34 == "string") {
-        if (func3(data34) > 300) {
-          let err114 = { instancePath: instancePath + "/notReady", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data34 };
-          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+      let data31 = data.notReady;
+      if (typeof data31 == "string") {
+        if (func3(data31) > 300) {
+          let err99 = { instancePath: instancePath + "/notReady", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data31 };
+          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
         }
-        if (func3(data34) < 1) {
-          let err115 = { instancePath: instancePath + "/notReady", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data34 };
-          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        if (func3(data31) < 1) {
+          let err100 = { instancePath: instancePath + "/notReady", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data31 };
+          vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
       } else {
-        let err116 = { instancePath: instancePath + "/notReady", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data34 };
-        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+        let err101 = { instancePath: instancePath + "/notReady", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data31 };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.scriptNeeded !== void 0) {
-      let data35 = data.scriptNeeded;
-      if (typeof data35 == "string") {
-        if (func3(data35) > 300) {
-          let err117 = { instancePath: instancePath + "/scriptNeeded", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data35 };
-          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      let data32 = data.scriptNeeded;
+      if (typeof data32 == "string") {
+        if (func3(data32) > 300) {
+          let err102 = { instancePath: instancePath + "/scriptNeeded", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data32 };
+          vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
-        if (func3(data35) < 1) {
-          let err118 = { instancePath: instancePath + "/scriptNeeded", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data35 };
-          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        if (func3(data32) < 1) {
+          let err103 = { instancePath: instancePath + "/scriptNeeded", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data32 };
+          vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
         }
       } else {
-        let err119 = { instancePath: instancePath + "/scriptNeeded", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data35 };
-        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+        let err104 = { instancePath: instancePath + "/scriptNeeded", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data32 };
+        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
       }
     }
     if (data.yes !== void 0) {
-      let data36 = data.yes;
-      if (typeof data36 == "string") {
-        if (func3(data36) > 300) {
-          let err120 = { instancePath: instancePath + "/yes", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data36 };
-          vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+      let data33 = data.yes;
+      if (typeof data33 == "string") {
+        if (func3(data33) > 300) {
+          let err105 = { instancePath: instancePath + "/yes", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data33 };
+          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
-        if (func3(data36) < 1) {
-          let err121 = { instancePath: instancePath + "/yes", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data36 };
-          vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        if (func3(data33) < 1) {
+          let err106 = { instancePath: instancePath + "/yes", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data33 };
+          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
       } else {
-        let err122 = { instancePath: instancePath + "/yes", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data36 };
-        vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+        let err107 = { instancePath: instancePath + "/yes", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data33 };
+        vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
       }
     }
     if (data.no !== void 0) {
-      let data37 = data.no;
-      if (typeof data37 == "string") {
-        if (func3(data37) > 300) {
-          let err123 = { instancePath: instancePath + "/no", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data37 };
-          vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+      let data34 = data.no;
+      if (typeof data34 == "string") {
+        if (func3(data34) > 300) {
+          let err108 = { instancePath: instancePath + "/no", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data34 };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
-        if (func3(data37) < 1) {
-          let err124 = { instancePath: instancePath + "/no", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data37 };
-          vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+        if (func3(data34) < 1) {
+          let err109 = { instancePath: instancePath + "/no", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data34 };
+          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
       } else {
-        let err125 = { instancePath: instancePath + "/no", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data37 };
-        vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+        let err110 = { instancePath: instancePath + "/no", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data34 };
+        vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
       }
     }
     if (data.day !== void 0) {
-      let data38 = data.day;
-      if (typeof data38 == "string") {
-        if (func3(data38) > 300) {
-          let err126 = { instancePath: instancePath + "/day", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data38 };
-          vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+      let data35 = data.day;
+      if (typeof data35 == "string") {
+        if (func3(data35) > 300) {
+          let err111 = { instancePath: instancePath + "/day", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data35 };
+          vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
         }
-        if (func3(data38) < 1) {
-          let err127 = { instancePath: instancePath + "/day", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data38 };
-          vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+        if (func3(data35) < 1) {
+          let err112 = { instancePath: instancePath + "/day", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data35 };
+          vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
         }
       } else {
-        let err128 = { instancePath: instancePath + "/day", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data38 };
-        vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+        let err113 = { instancePath: instancePath + "/day", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data35 };
+        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
       }
     }
     if (data.month !== void 0) {
-      let data39 = data.month;
-      if (typeof data39 == "string") {
-        if (func3(data39) > 300) {
-          let err129 = { instancePath: instancePath + "/month", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data39 };
-          vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+      let data36 = data.month;
+      if (typeof data36 == "string") {
+        if (func3(data36) > 300) {
+          let err114 = { instancePath: instancePath + "/month", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data36 };
+          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
         }
-        if (func3(data39) < 1) {
-          let err130 = { instancePath: instancePath + "/month", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data39 };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+        if (func3(data36) < 1) {
+          let err115 = { instancePath: instancePath + "/month", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data36 };
+          vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
         }
       } else {
-        let err131 = { instancePath: instancePath + "/month", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data39 };
-        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+        let err116 = { instancePath: instancePath + "/month", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data36 };
+        vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
       }
     }
     if (data.year !== void 0) {
-      let data40 = data.year;
-      if (typeof data40 == "string") {
-        if (func3(data40) > 300) {
-          let err132 = { instancePath: instancePath + "/year", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data40 };
-          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+      let data37 = data.year;
+      if (typeof data37 == "string") {
+        if (func3(data37) > 300) {
+          let err117 = { instancePath: instancePath + "/year", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data37 };
+          vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
         }
-        if (func3(data40) < 1) {
-          let err133 = { instancePath: instancePath + "/year", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data40 };
-          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+        if (func3(data37) < 1) {
+          let err118 = { instancePath: instancePath + "/year", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data37 };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
       } else {
-        let err134 = { instancePath: instancePath + "/year", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data40 };
-        vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        let err119 = { instancePath: instancePath + "/year", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data37 };
+        vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
       }
     }
   } else {
-    let err135 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1452.type, parentSchema: schema1452, data };
-    vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1452.type, parentSchema: schema1452, data };
+    vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
   }
   return validate691.errors = vErrors, errors === 0;
 }
@@ -32192,7 +32120,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate695.errors = vErrors, errors === 0;
 }
-var schema1490 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern363 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+var schema1490 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern357 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32316,7 +32244,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
         if (data7.openapi !== void 0) {
           let data8 = data7.openapi;
           if (typeof data8 == "string") {
-            if (!pattern363.test(data8)) {
+            if (!pattern357.test(data8)) {
               let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1490.properties.openapi.properties.openapi, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }

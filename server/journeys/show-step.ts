@@ -7,17 +7,17 @@ import {
   drive,
   type EventFrame,
   enterStep,
+  type FormWords,
   faultNotices,
+  formWordsOf,
   type JourneyState,
   type Notice,
-  type SiteWords,
   type StepModel,
   startAgainParameter,
   stateFor,
   stateToShow,
   viewEvents,
   visitStep,
-  type WordedSite,
 } from '#engine';
 import type { FormToken } from '../sessions/form-tokens.ts';
 import { SessionTooLarge } from '../sessions/session-size.ts';
@@ -63,7 +63,7 @@ export type ShownStep =
       /** Address of the model's definition; absent in preview, where releases are in no store. */
       readonly definitionSrc?: string;
       readonly keeping: StepKeeping;
-      readonly words: StepWords;
+      readonly words: FormWords;
       /** Why the step is as it is; only in preview. */
       readonly explained?: ExplainedStep;
     }
@@ -138,16 +138,9 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
       isFirst: journey.compiled.steps[0]?.definition.id === request.step,
       wasCleared: open.revision === 0 && new Map(request.query).has(clearedParameter),
     },
-    words: wordsOf(open.release.compiled.site),
+    words: formWordsOf(open.release.compiled.site),
     ...(deps.preview && { explained: await explainShown(journey, state, request.step, moment) }),
   };
-}
-
-/** The words of forms, and the phone numbers of the site. */
-type StepWords = SiteWords['forms'] & { readonly phones: readonly string[] };
-
-function wordsOf({ words, phones }: WordedSite): StepWords {
-  return { ...words.forms, phones: Object.values(phones) };
 }
 
 /** If nothing is stored of the visitor, the form carries what was captured from the address. */

@@ -23,6 +23,9 @@ function* rulesIn(
   for (const part of Object.values(value)) yield* rulesIn(part, within);
 }
 
+/** Contracts of services have no rules, but `get` in them is a method and not the operator. */
+const isContract = (text: string) => JSON.parse(text).kind === 'contract';
+
 describe('the shipped documents', () => {
   it('hold formulas, and mean the same when these are written anew', () => {
     for (const { path, document } of documents) {
@@ -38,6 +41,7 @@ describe('the shipped documents', () => {
     }));
     expect(checkDocuments(trees).problems).toEqual([]);
     for (const { path, text } of trees) {
+      if (isContract(text)) continue;
       const rules = [...rulesIn(JSON.parse(text))];
       for (const { rule, names } of rules) {
         const { rule: again } = parseFormula(writeFormula(rule, names), names);

@@ -10,6 +10,17 @@ it('words of the product stand in one place', () => {
     messages: {
       loading: 'Loading',
       submissions: { received: 'Thanks' },
+      forms: {
+        yes: 'Yes',
+        durations: {
+          day: '{n} day',
+          days: '{n} days',
+          hour: 'an hour ({n})',
+          hours: '{n} hours',
+          minute: '{n} minute',
+          minutes: '{n} minutes',
+        },
+      },
       fieldErrors: { required: 'Please answer' },
     },
   };
@@ -23,6 +34,14 @@ it('words of the product stand in one place', () => {
       previewBar: { exitLabel: 'Exit', question: 'Exit?' },
       messages: { loading: 'Loading' },
       submissions: { received: 'Thanks' },
+      forms: {
+        yes: 'Yes',
+        durations: {
+          day: '{n, plural, one {# day} other {# days}}',
+          hour: '{n, plural, one {an hour (#)} other {# hours}}',
+          minute: '{n, plural, one {# minute} other {# minutes}}',
+        },
+      },
       fieldErrors: { required: 'Please answer' },
     },
   });

@@ -7,7 +7,14 @@ export const site4: Migration = {
     const { labels, ...header } = site.header as JsonObject;
     const { submissions, forms, fieldErrors, ...pages } = messages as JsonObject;
     const { label, closeLabel, ...alerts } = (site.alerts ?? {}) as JsonObject;
-    const words = { header: labels, previewBar, messages: pages, submissions, forms, fieldErrors };
+    const words = {
+      header: labels,
+      previewBar,
+      messages: pages,
+      submissions,
+      forms: withPlurals(forms),
+      fieldErrors,
+    };
     return {
       ...site,
       header,
@@ -20,3 +27,13 @@ export const site4: Migration = {
 function said(words: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));
 }
+
+function withPlurals(forms: unknown): unknown {
+  if (typeof forms !== 'object' || forms === null || !('durations' in forms)) return forms;
+  const durations = forms.durations as Readonly<Record<string, string>>;
+  const unit = (name: string) =>
+    `{n, plural, one {${counted(durations[name])}} other {${counted(durations[`${name}s`])}}}`;
+  return { ...forms, durations: { day: unit('day'), hour: unit('hour'), minute: unit('minute') } };
+}
+
+const counted = (text: string | undefined) => text?.replace('{n}', '#');

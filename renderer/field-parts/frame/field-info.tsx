@@ -1,5 +1,5 @@
+import type { FormWords } from '#engine';
 import type { FieldInfo } from '#schemas';
-import type { FormWords } from '../../host/field-host.ts';
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
 import { button } from '../../theme/button.styles.ts';
 import { css } from '../../theme/css.ts';

@@ -1,4 +1,4 @@
-import type { FormWords } from '../../host/field-host.ts';
+import type { FormWords } from '#engine';
 import { optional } from './field.styles.ts';
 
 interface FieldLabelProps {

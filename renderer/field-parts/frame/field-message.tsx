@@ -1,4 +1,4 @@
-import type { FormWords } from '../../host/field-host.ts';
+import type { FormWords } from '#engine';
 import { PhoneText } from '../../host/phone.tsx';
 import { visuallyHidden } from '../../theme/layout.styles.ts';
 import { spinner } from '../../theme/spinner.styles.ts';

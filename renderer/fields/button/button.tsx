@@ -1,6 +1,5 @@
-import { formEntries } from '#engine';
+import { type FormWords, formEntries } from '#engine';
 import type { FieldProps } from '../../field-parts/field-props.ts';
-import type { FormWords } from '../../host/field-host.ts';
 import { button } from '../../theme/button.styles.ts';
 import { css } from '../../theme/css.ts';
 import { visuallyHidden } from '../../theme/layout.styles.ts';

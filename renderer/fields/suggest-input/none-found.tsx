@@ -1,6 +1,6 @@
+import type { FormWords } from '#engine';
 import type { Suggestions } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
-import type { FormWords } from '../../host/field-host.ts';
 import { NoticeBox } from '../notice/notice-box.tsx';
 import { links, noneFound } from './suggest-input.styles.ts';
 

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
-import { formEntries, type Notice } from '#engine';
+import { type FormWords, formEntries, type Notice } from '#engine';
 import { Anchor } from '../../host/anchor.tsx';
-import type { FormWords } from '../../host/field-host.ts';
 import { PhoneText } from '../../host/phone.tsx';
 import { css } from '../../theme/css.ts';
 import { Icon } from '../../theme/icon.tsx';

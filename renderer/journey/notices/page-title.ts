@@ -1,5 +1,4 @@
-import type { StepModel } from '#engine';
-import type { FormWords } from '../../host/field-host.ts';
+import type { FormWords, StepModel } from '#engine';
 
 /** Prefix of the page's title: the word for an error, on a step that arrives with one. */
 export function titlePrefixOf({ problems, notices }: StepModel, words: FormWords): string {

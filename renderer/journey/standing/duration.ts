@@ -1,4 +1,4 @@
-import type { FormWords } from '../../host/field-host.ts';
+import { type FormWords, pluralForm } from '#engine';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,14 +9,11 @@ const dayMs = 24 * hourMs;
  *
  * @example durationIn(90 * 60_000, words) // '90 minutes'
  */
-export function durationIn(milliseconds: number, words: FormWords['durations']): string {
+export function durationIn(milliseconds: number, { durations, language }: FormWords): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minuteMs));
-  if (milliseconds >= 2 * dayMs) return counted(Math.floor(milliseconds / dayMs), words.day, words.days);
-  if (milliseconds >= 2 * hourMs) return counted(Math.floor(milliseconds / hourMs), words.hour, words.hours);
-  if (minutes === 60) return counted(1, words.hour, words.hours);
-  return counted(minutes, words.minute, words.minutes);
-}
-
-function counted(count: number, one: string, several: string): string {
-  return (count === 1 ? one : several).replace('{n}', String(count));
+  if (milliseconds >= 2 * dayMs) return pluralForm(durations.day, Math.floor(milliseconds / dayMs), language);
+  if (milliseconds >= 2 * hourMs)
+    return pluralForm(durations.hour, Math.floor(milliseconds / hourMs), language);
+  if (minutes === 60) return pluralForm(durations.hour, 1, language);
+  return pluralForm(durations.minute, minutes, language);
 }

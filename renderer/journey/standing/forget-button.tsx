@@ -1,5 +1,4 @@
-import { formEntries } from '#engine';
-import type { FormWords } from '../../host/field-host.ts';
+import { type FormWords, formEntries } from '#engine';
 import { button } from '../../theme/button.styles.ts';
 
 /** A button of the form that deletes the kept answers, with JavaScript or without. */

@@ -50,9 +50,7 @@ export function KeepingDialog({ keeping, form }: KeepingDialogProps) {
     >
       <h2 id={`${id}-title`}>{left > 0 ? words.moreTimeTitle : words.timeOverTitle}</h2>
       <p id={`${id}-text`} aria-live="polite">
-        {left > 0
-          ? words.moreTimeText.replace('{time}', durationIn(left, words.durations))
-          : words.timeOverText}
+        {left > 0 ? words.moreTimeText.replace('{time}', durationIn(left, words)) : words.timeOverText}
         {state === 'failed' && ` ${words.connectionMessage}`}
       </p>
       {left > 0 ? (

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
-import type { FormWords } from '../../host/field-host.ts';
+import type { FormWords } from '#engine';
 import type { StepAtoms } from '../../state/request-state.ts';
 import { useStep } from '../step-context.ts';
 import { durationIn } from './duration.ts';
@@ -47,8 +47,8 @@ const roundingMs = 30 * 60_000;
 /** Fills both durations into a text: how long answers are kept, and at most. */
 function filled(text: string, keptMs: number, endsInMs: number, words: FormWords): string {
   return text
-    .replace('{time}', durationIn(keptMs, words.durations))
-    .replace('{most}', durationIn(endsInMs + roundingMs, words.durations));
+    .replace('{time}', durationIn(keptMs, words))
+    .replace('{most}', durationIn(endsInMs + roundingMs, words));
 }
 
 /** The warning comes this long before the end, or half the kept time if that is shorter. */

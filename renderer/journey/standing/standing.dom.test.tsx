@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FormWords } from '#engine';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import type { FormWords } from '../../host/field-host.ts';
 import { englishFormWords } from '../../host/form-words.fixture.ts';
 import { exampleStep, type StepChanges } from '../example-step.fixture.ts';
 import { JourneyForm } from '../journey-form.tsx';

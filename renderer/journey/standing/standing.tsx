@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StepModel } from '#engine';
-import type { FormWords } from '../../host/field-host.ts';
+import type { FormWords, StepModel } from '#engine';
 import { NoticeBanner } from '../notices/notice-banner.tsx';
 import { KeepingNote } from './keeping.tsx';
 import type { Keeping } from './keeping-time.ts';

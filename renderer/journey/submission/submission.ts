@@ -1,5 +1,4 @@
-import { type Notice, type StepModel, type StepReply, unreachable } from '#engine';
-import type { FormWords } from '../../host/field-host.ts';
+import { type FormWords, type Notice, type StepModel, type StepReply, unreachable } from '#engine';
 import { loadConstraints } from '../../state/constraints.ts';
 import type { FormState } from '../../state/form-state.ts';
 import type { RequestState, StepAtoms } from '../../state/request-state.ts';

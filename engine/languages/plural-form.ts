@@ -1,0 +1,12 @@
+import { memoize } from '../rules/runtime/memoize.ts';
+
+/** A text for each plural category of a language, or for a certain number such as `=0`. `{n}` is the number. */
+export type PluralForms = { readonly [category: string]: string } & { readonly other: string };
+
+const rulesOf = memoize((language: string) => new Intl.PluralRules(language));
+
+/** The form for a number, filled in. @example pluralForm({ one: '{n} day', other: '{n} days' }, 2, 'en') // '2 days' */
+export function pluralForm(forms: PluralForms, number: number, language: string): string {
+  const form = forms[`=${number}`] ?? forms[rulesOf(language).select(number)] ?? forms.other;
+  return form.replaceAll('{n}', String(number));
+}
