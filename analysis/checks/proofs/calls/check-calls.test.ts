@@ -116,6 +116,39 @@ describe('a call behind the result of another', () => {
   });
 });
 
+describe('a look-up that the button of the step makes', () => {
+  const look = (code: object) => ({
+    service: 'hall',
+    method: 'GET',
+    path: '/codes/{code}',
+    input: { code: { type: 'string', ...code } },
+    response: { type: 'object', properties: { hall: { type: 'string' } } },
+    result: '= response.hall',
+  });
+  const typed = {
+    type: 'look-up-input',
+    label: 'Code',
+    cutOff: 8,
+    found: { when: '= results.hall is answered', rows: [{ label: 'Hall', value: '= results.hall' }] },
+    looksUpWhenFull: true,
+    buttonLabel: 'Find',
+    value: { type: 'string', minLength: 8, maxLength: 8 },
+    messages: { required: 'Please', minLength: 'Eight', maxLength: 'Eight' },
+    onPress: [{ call: 'look', with: { code: '= answers.email' }, as: 'hall', ...saysSo }],
+  };
+  const found = (code: object) =>
+    problems({
+      email: typed,
+      call: { when: '= results.hall is answered' },
+      more: [['look', 'operation', look(code)]],
+    }).map(({ problem }) => problem);
+
+  it('is made by a visit, and makes what waits for its result reachable', () => {
+    expect(found({})).toEqual([]);
+    expect(found({ maxLength: 6 })).toEqual([expect.stringContaining('"look" refuses the input "code"')]);
+  });
+});
+
 describe('an answer that may be left out', () => {
   const left = { required: false, messages: { format: 'Please', maxLength: 'Less' } };
   const found = [
