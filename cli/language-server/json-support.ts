@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,10 @@ import { documentNames } from '../editor-schemas/document-names.ts';
 import { namesSchema } from '../editor-schemas/names-schema.ts';
 import type { Workspace } from './workspace.ts';
 
-const ownSchemas = join(import.meta.dirname, '../../schemas/editor');
+/** Those of the repository, or of the package. */
+const ownSchemas = ['../../schemas/editor', '../../dist/schemas'].map((path) =>
+  join(import.meta.dirname, path),
+);
 
 /**
  * Completion and hover by the schemas for editors. The names in them are those that the documents have now; a
@@ -16,9 +20,9 @@ export function jsonSupport(workspace: Workspace): LanguageService {
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
       if (uri.endsWith('/names.schema.json')) return currentNames(workspace);
-      return await readFile(fileURLToPath(uri), 'utf8').catch(
-        async () => await readFile(join(ownSchemas, basename(fileURLToPath(uri))), 'utf8'),
-      );
+      const path = fileURLToPath(uri);
+      const places = [path, ...ownSchemas.map((folder) => join(folder, basename(path)))];
+      return await readFile(places.find((place) => existsSync(place)) ?? path, 'utf8');
     },
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import {
   editorFolderAt,
@@ -11,7 +12,11 @@ import type { Command } from '../../terminal/command.ts';
 export const schemas: Command = {
   arguments: '[paths …]',
   options: {
-    to: { type: 'string', value: 'folder', help: 'Where to write them instead of schemas/editor.' },
+    to: {
+      type: 'string',
+      value: 'folder',
+      help: 'Where to write them instead of .waymark/schemas (here: schemas/editor).',
+    },
   },
   details:
     'Run it when documents, steps, fields or facts have come or gone: an editor completes their names. ' +
@@ -20,7 +25,8 @@ export const schemas: Command = {
     const { sources, problems } = await readSources(positionals, terminal);
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
     const to = text('to');
-    const folder = to === undefined ? ownEditorFolder : editorFolderAt(resolve(terminal.folder, to));
+    const ofSite = editorFolderAt(resolve(terminal.folder, to ?? '.waymark/schemas'));
+    const folder = to === undefined && existsSync(ownEditorFolder.path) ? ownEditorFolder : ofSite;
     const count = await writeEditorSchemas(
       folder,
       sources.map((source) => source.text),

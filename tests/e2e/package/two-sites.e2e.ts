@@ -1,0 +1,70 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '../../../scripts/processes.ts';
+import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
+import { writeSmallSite } from './small-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let installed: InstalledPackage;
+const served: ServedFolder[] = [];
+const placeOf = (name: string) => join(installed.folder, name);
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  installed = await installPackage();
+});
+
+test.afterAll(async () => {
+  for (const site of served) await site.stop();
+  installed?.remove();
+});
+
+test('the package has built code, types and schemas, and nothing of another site', { tag: '@full' }, () => {
+  const { files } = installed;
+  expect(files).toEqual(
+    expect.arrayContaining(['cli/waymark.js', 'dist/types/index.d.ts', 'dist/schemas/page.schema.json']),
+  );
+  expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
+  expect(files.filter((file) => /^(pages-config|public|sandbox|tests|storybook)\//.test(file))).toEqual([]);
+  const { scripts, dependencies } = JSON.parse(
+    readFileSync(placeOf('node_modules/waymark/package.json'), 'utf8'),
+  );
+  expect(Object.keys(scripts).filter((name) => /install|^prepare/.test(name))).toEqual([]);
+  const { packages } = JSON.parse(readFileSync(placeOf('package-lock.json'), 'utf8'));
+  expect(packages).toHaveProperty(['node_modules/next']);
+  for (const [place, { hasInstallScript }] of Object.entries<{ hasInstallScript?: boolean }>(packages))
+    expect(hasInstallScript, place).toBeUndefined();
+  expect(Object.keys(dependencies)).not.toContain('typescript');
+});
+
+test('two sites of one package show their own pages and files, and write into their own folders', {
+  tag: '@full',
+}, async ({ page }) => {
+  const before = installed.state();
+  const brands = ['Harbour Dental', 'Corner Bakery'];
+  for (const brand of brands) {
+    const folder = placeOf(brand);
+    writeSmallSite(folder, brand);
+    expect(await installed.waymark(folder, 'check', '--strict')).toContain('3 documents, no problems');
+    served.push(await installed.serve(folder));
+  }
+  for (const [index, { url }] of served.entries()) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${brands[index]}`);
+    await expect(page.locator('link[rel="icon"]')).toHaveCount(0);
+    expect((await page.request.get(`${url}/images/logo.svg`)).status()).toBe(200);
+    const ofFirstSite = globSync('public/**/*.*', { cwd: root }).filter(
+      (file) => !file.endsWith('/logo.svg'),
+    );
+    expect(ofFirstSite.length).toBeGreaterThan(10);
+    for (const file of ofFirstSite) {
+      const answer = await page.request.get(`${url}/${file.slice('public/'.length)}`);
+      expect(answer.status(), file).toBe(404);
+    }
+  }
+  expect(installed.state()).toBe(before);
+  for (const brand of brands)
+    expect(readdirSync(placeOf(brand)).sort()).toEqual(['.waymark', 'documents', 'public']);
+});
