@@ -22,10 +22,12 @@ export function programFolder(program: Program, site = root): string {
 /** Address of the program that serves a site: the built one, or its sources. */
 export function siteProgram(): string {
   const built = builtProgram('site');
-  if (built === undefined) return pathToFileURL(join(root, 'scripts/serving/serve-site.ts')).href;
   // The route of `app/` imports these modules, which contain the pages to render, and no copies of them.
-  process.env.SERVER_MODULES = new URL('server.mjs', built).href;
-  return built;
+  process.env.SERVER_MODULES =
+    built === undefined
+      ? pathToFileURL(join(root, 'server/index.ts')).href
+      : new URL('server.mjs', built).href;
+  return built ?? pathToFileURL(join(root, 'scripts/serving/serve-site.ts')).href;
 }
 
 /** State of a file, which changes with its content: no program can set the time of change. */

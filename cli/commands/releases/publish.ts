@@ -14,7 +14,7 @@ import { type FolderRequest, publishFolder } from '../../store/publish-folder.ts
 import { readAsked } from '../../store/read-asked.ts';
 import { printUnaccepted, reportRefusal } from '../../store/report-refusal.ts';
 import { readSiteTime } from '../../store/site-time.ts';
-import type { Command } from '../../terminal/command.ts';
+import type { Command, Invocation } from '../../terminal/command.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
 
 /** Makes documents live. */
@@ -45,56 +45,62 @@ theirs in. With --expect, what is published counts as made from that release.
 A document whose file is gone is taken off the site only with --remove. A release with an error never goes live:
 the problems are written and what was live stays. So are warnings that the live release does not have, until --accept names
 their codes. \`waymark releases --report <release>\` says later what was found, accepted and changed.`,
-  run: async (invocation) => {
-    const { text, terminal } = invocation;
-    const message = text('message')?.trim() ?? '';
-    if (message === '') throw new UsageError('Say what changes with --message.');
-    const author = authorOf(invocation);
-    const at = text('at');
-    const read = await readAsked(invocation);
-    if (typeof read === 'number') return read;
-    const { files, index, ...request } = read;
-    try {
-      return await withStore(terminal, async (store) => {
-        await refuseUnknown(store, request);
-        const expected = await releaseNamed(store, text('expect'));
-        const outcome = await publishFolder(store, {
-          ...request,
-          author,
-          message,
-          accept: acceptedCodes(invocation),
-          at: at === undefined ? undefined : await readSiteTime(store, at, terminal.now()),
-          expected,
-        });
-        const { plan } = outcome;
-        switch (outcome.outcome) {
-          case 'conflicts':
-            printConflicts(plan.conflicts, terminal);
-            terminal.err(
-              'Nothing was published. `waymark pull` brings in what others changed; its help says how to decide.\n',
-            );
-            return 1;
-          case 'gone':
-            printGone(plan.gone, terminal);
-            return 1;
-          case 'done':
-            if (outcome.published.outcome === 'published') {
-              listChanges(outcome.published.changes, terminal);
-              for (const { id } of plan.merged)
-                terminal.out(`  merged   ${id}, which others changed too; its file has both\n`);
-            }
-            if (!isRefused(outcome.published)) printLeft(plan.left, terminal);
-            for (const { id, name } of request.documents)
-              if (plan.removed.includes(id))
-                terminal.err(`${name} is still there: published again, it brings "${id}" back.\n`);
-            return printOutcome(outcome.published, files, terminal);
-        }
-      });
-    } finally {
-      index.save();
-    }
-  },
+  run: async (invocation) => await publishAsked(invocation, acceptedCodes(invocation)),
 };
+
+/** Publishes what a command asks for, with the warnings that are accepted. */
+export async function publishAsked(
+  invocation: Invocation,
+  accept: readonly string[] | 'all',
+): Promise<ExitCode> {
+  const { text, terminal } = invocation;
+  const message = text('message')?.trim() ?? '';
+  if (message === '') throw new UsageError('Say what changes with --message.');
+  const author = authorOf(invocation);
+  const at = text('at');
+  const read = await readAsked(invocation);
+  if (typeof read === 'number') return read;
+  const { files, index, ...request } = read;
+  try {
+    return await withStore(terminal, async (store) => {
+      await refuseUnknown(store, request);
+      const expected = await releaseNamed(store, text('expect'));
+      const outcome = await publishFolder(store, {
+        ...request,
+        author,
+        message,
+        accept,
+        at: at === undefined ? undefined : await readSiteTime(store, at, terminal.now()),
+        expected,
+      });
+      const { plan } = outcome;
+      switch (outcome.outcome) {
+        case 'conflicts':
+          printConflicts(plan.conflicts, terminal);
+          terminal.err(
+            'Nothing was published. `waymark pull` brings in what others changed; its help says how to decide.\n',
+          );
+          return 1;
+        case 'gone':
+          printGone(plan.gone, terminal);
+          return 1;
+        case 'done':
+          if (outcome.published.outcome === 'published') {
+            listChanges(outcome.published.changes, terminal);
+            for (const { id } of plan.merged)
+              terminal.out(`  merged   ${id}, which others changed too; its file has both\n`);
+          }
+          if (!isRefused(outcome.published)) printLeft(plan.left, terminal);
+          for (const { id, name } of request.documents)
+            if (plan.removed.includes(id))
+              terminal.err(`${name} is still there: published again, it brings "${id}" back.\n`);
+          return printOutcome(outcome.published, files, terminal);
+      }
+    });
+  } finally {
+    index.save();
+  }
+}
 
 function isRefused({ outcome }: PublishOutcome): boolean {
   return outcome === 'refused' || outcome === 'unaccepted';

@@ -1,0 +1,12 @@
+import type { Command } from '../../terminal/command.ts';
+import { check } from '../documents/check.ts';
+import { schemas } from '../documents/schemas.ts';
+
+/** Makes a site ready to be served elsewhere: its documents have no errors. */
+export const build: Command = {
+  details: 'Nothing of a site is compiled: its documents are read when it is served.',
+  run: async (invocation) => {
+    const code = await check.run(invocation);
+    return code === 0 ? await schemas.run(invocation) : code;
+  },
+};
