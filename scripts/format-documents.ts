@@ -9,8 +9,14 @@ import { formatText } from '#analysis';
 import { layOutJson } from '#engine';
 import { root } from './processes.ts';
 
-const documents = 'pages-config/**/*.json';
-const written = [documents, 'tests/scenarios/**/*.json', 'tests/samples/*.json', 'renderer/**/examples.json'];
+const documents = '{pages-config,cli/templates/*/documents}/**/*.json';
+const written = [
+  documents,
+  'tests/scenarios/**/*.json',
+  'cli/templates/*/scenarios/*.json',
+  'tests/samples/*.json',
+  'renderer/**/examples.json',
+];
 
 const untidy: string[] = [];
 for await (const file of glob(written, { cwd: root })) {

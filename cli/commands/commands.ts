@@ -8,9 +8,21 @@ interface ListedCommand {
 
 /** Every command, in the order of the help. */
 export const commands = {
+  init: {
+    summary: 'Make a new site: documents, a scenario, and the files around them.',
+    load: async () => (await import('./site/init.ts')).init,
+  },
   start: {
     summary: 'Serve the site of this folder until Ctrl-C.',
     load: async () => (await import('./site/start.ts')).start,
+  },
+  dev: {
+    summary: 'Serve the site of this folder, and publish what is saved in its documents.',
+    load: async () => (await import('./site/dev.ts')).dev,
+  },
+  build: {
+    summary: 'Check the documents of this folder and write the schemas that an editor completes them by.',
+    load: async () => (await import('./site/build.ts')).build,
   },
   check: {
     summary: 'Check documents together and say what is wrong, where, and what to do.',

@@ -17,8 +17,10 @@ export interface InstalledPackage {
   readonly files: readonly string[];
   /** Runs `waymark <args>` in a folder. */
   readonly waymark: (folder: string, ...args: readonly string[]) => Promise<string>;
+  /** Runs a script of a folder's package.json. */
+  readonly npm: (folder: string, script: string) => Promise<string>;
   /** Serves the site of a folder. */
-  readonly serve: (folder: string) => Promise<ServedFolder>;
+  readonly serve: (folder: string, command?: 'start' | 'dev') => Promise<ServedFolder>;
   /** Every file of the installed package with its size and the time of its last change. */
   readonly state: () => string;
   readonly remove: () => void;
@@ -31,9 +33,9 @@ export interface ServedFolder {
 }
 
 /** Of the environment, only what a new user has. */
-function bareEnvironment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
-  const { HOME, PATH } = childEnvironment();
-  return { HOME, PATH, ...more } as NodeJS.ProcessEnv;
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const known = Object.entries(childEnvironment()).filter(([name]) => name === 'HOME' || name === 'PATH');
+  return Object.fromEntries(known) as NodeJS.ProcessEnv;
 }
 
 /** Packs this project and installs the package as a new user would, but from packages that are here. */
@@ -65,9 +67,13 @@ export async function installPackage(): Promise<InstalledPackage> {
       const { stdout: out } = await run(program, args, { cwd, env: bareEnvironment() });
       return out;
     },
-    async serve(cwd) {
+    async npm(cwd, script) {
+      const { stdout: out } = await run('npm', ['run', script], { cwd, env: bareEnvironment() });
+      return out;
+    },
+    async serve(cwd, command = 'start') {
       const port = await freePort();
-      const child = spawn(program, ['start', '--port', String(port)], { cwd, env: bareEnvironment() });
+      const child = spawn(program, [command, '--port', String(port)], { cwd, env: bareEnvironment() });
       let log = '';
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
@@ -67,4 +67,45 @@ test('two sites of one package show their own pages and files, and write into th
   expect(installed.state()).toBe(before);
   for (const brand of brands)
     expect(readdirSync(placeOf(brand)).sort()).toEqual(['.waymark', 'documents', 'public']);
+});
+
+test('a document that is saved is shown, and one with an error is not', { tag: '@full' }, async ({
+  page,
+}) => {
+  const folder = placeOf('in-work');
+  writeSmallSite(folder, 'Corner Bakery');
+  const site = await installed.serve(folder, 'dev');
+  served.push(site);
+  const file = join(folder, 'documents/home-page.json');
+  const edit = (from: string, to: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  const title = async () => {
+    await page.goto(site.url);
+    return await page.getByRole('heading', { level: 1 }).textContent();
+  };
+  edit('Welcome to', 'Good morning from');
+  await expect.poll(title).toBe('Good morning from Corner Bakery');
+  edit('"zones"', '"zoness"');
+  await expect.poll(site.log).toContain('Did you mean "zones"?');
+  expect(await title()).toBe('Good morning from Corner Bakery');
+  expect(await installed.waymark(placeOf('Corner Bakery'), 'build')).toContain('.waymark/schemas');
+});
+
+test('a new site is right from the first minute', { tag: '@full' }, async ({ page }) => {
+  const folder = placeOf('harbour-dental');
+  await installed.waymark(installed.folder, 'init', 'harbour-dental');
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(dependencies.waymark).toMatch(/^file:\.\.\/waymark-.*\.tgz$/);
+  expect(await installed.npm(folder, 'test')).toContain('2 scenarios');
+  const schema = JSON.parse(readFileSync(join(folder, 'documents/site.json'), 'utf8')).$schema;
+  expect(existsSync(join(installed.folder, schema.replace('../', '')))).toBe(true);
+  const site = await installed.serve(folder);
+  served.push(site);
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Harbour dental');
+  await page.getByRole('link', { name: 'What would it cost?' }).click();
+  await page.getByRole('radio', { name: /Repair/ }).check();
+  await page.getByRole('button', { name: 'One hour more' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Repair costs about 80 (1 h at 80).')).toBeVisible();
 });
