@@ -19,6 +19,8 @@ it('Everything of a site is in its own folder', () => {
 it('The documents of a site are where it says, or in the folder that is there', () => {
   const folder = temporaryFolder();
   const documents = (environment = {}) => siteFolder(folder, environment).documents;
+  expect(documents()).toBe(join(folder, 'documents'));
+  mkdirSync(join(folder, 'pages-config'));
   expect(documents()).toBe(join(folder, 'pages-config'));
   mkdirSync(join(folder, 'documents'));
   expect(documents()).toBe(join(folder, 'documents'));

@@ -17,8 +17,10 @@ export const documentsSetting: Setting<string> = {
   fallback: 'documents',
   read: (value) => ({ value }),
   meaning:
-    'Folder of the documents. An empty store is filled with them. Where there is no folder `documents`, it is `pages-config`.',
+    'Folder of the documents. An empty store is filled with them. A folder `pages-config` is taken where there is no other.',
 };
+
+const earlier = 'pages-config';
 
 /** The folder of documents that the environment names, or the usual one. */
 export function documentsFolder(
@@ -28,7 +30,7 @@ export function documentsFolder(
   const { variable, fallback } = documentsSetting;
   const named = environment[variable]?.trim();
   if (named) return named;
-  return existsSync(join(folder, fallback)) ? fallback : 'pages-config';
+  return existsSync(join(folder, fallback)) || !existsSync(join(folder, earlier)) ? fallback : earlier;
 }
 
 /** @param folder the folder of the site */

@@ -91,6 +91,13 @@ describe.each(databasesForLongTests)('a site on $name', ({ create }) => {
     expect(await health(await start(url, oven))).toMatchObject({ status: 'ok' });
   });
 
+  it('says how to begin where there are no documents', async () => {
+    const nowhere = join(temporaryFolder(), 'documents');
+    const starting = start(await create(), { ...oven, WAYMARK_PAGES: nowhere });
+    await expect(starting).rejects.toThrow(`There is no folder ${nowhere} to fill the empty store with`);
+    await expect(starting).rejects.toThrow(/waymark init/);
+  });
+
   it('keeps the release it shows when the next one names a service that is not configured, and says so in its health check', async () => {
     const url = await create();
     const site = await start(url, oven);

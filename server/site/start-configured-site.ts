@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -172,6 +173,10 @@ async function surveyWith(
 
 async function fillStore(store: Store, folder: string, log: Log): Promise<void> {
   if ((await store.liveId()) !== null) return;
+  if (!existsSync(folder))
+    throw new StartError(
+      `There is no folder ${folder} to fill the empty store with: make a site with \`waymark init\`.`,
+    );
   const found = await readdir(folder, { recursive: true });
   // Files with a leading dot are not documents: the folder's own notes, and temporary files of editors.
   const files = found.filter((file) => file.endsWith('.json') && !/(?:^|[\\/])\./.test(file)).sort();

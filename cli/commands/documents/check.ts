@@ -38,7 +38,7 @@ export const check: Command = {
     strict: { type: 'boolean', help: 'Take warnings for errors.' },
     watch: { type: 'boolean', help: 'Check again whenever a file changes, until Ctrl-C.' },
   },
-  details: `Without paths the folder pages-config is checked, or the one named by WAYMARK_PAGES. A file inside that
+  details: `Without paths the folder of documents is checked: documents, or the one named by WAYMARK_PAGES. A file inside that
 folder is checked with the rest of it at hand: its own problems are written, and those that it causes in
 other documents. \`-\` is a document from standard input, taken for the one of its id in that folder. Any
 other path stands for itself. Files and folders whose name begins with a point are left out.

@@ -8,7 +8,7 @@ export const evaluate: Command = {
 "= answers.age > 17". The data hold the roots of references:
 {"answers": {…}, "results": {…}, "facts": {…}, "now": "2026-01-31", …}; or, as in JsonLogic, they are
 what references start from. Every rule is checked before it is evaluated. A value that is unanswered or
-unknown is null. Options, decisions and functions are those of the folder pages-config, and "now" is the day in its site's time zone.`,
+unknown is null. Options, decisions and functions are those of the site, and "now" is the day in its site's time zone.`,
   run: async ({ terminal }) => {
     const surroundings = await readSurroundings(terminal);
     let number = 0;

@@ -32,7 +32,7 @@ export const explore: Command = {
   details: `A path is the steps that a visitor walks. All answers, results of calls and settings are tried that decide which
 step follows; a case is one combination of them. Values that no condition tells apart are tried once. A condition
 that does more than compare with constants counts as if it could hold and fail, so a listed path may be impossible.
-The documents are those of pages-config, or of the folder named by WAYMARK_PAGES (docs/testing-journeys.md). They are
+The documents are those of the site, or of the folder named by WAYMARK_PAGES (docs/testing-journeys.md). They are
 not proved: a journey that \`waymark check\` refuses for a dead end, say, is explored, and its dead end shown.
 
 Exit codes: 0 done, 1 the documents have errors that need no proof, 2 called wrongly.`,

@@ -58,7 +58,7 @@ export const run: Command = {
   },
   details: `A scenario says what a visitor fills in and presses, what outside services answer, and what is expected of
 each turn (docs/testing-journeys.md). It is played without a server, a browser or calls, by the functions that
-decide on the site, on the documents of pages-config or of the folder named by WAYMARK_PAGES.
+decide on the site, on the documents of the site, or of the folder named by WAYMARK_PAGES.
 
 With the id of a journey, it is walked once with answers that are generated, or given by --answers. Calls are
 answered by the example of their operation or a sample of its response, unless --sandbox or --no-calls is given.

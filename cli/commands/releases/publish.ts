@@ -37,7 +37,7 @@ export const publish: Command = {
       help: 'Take away these documents, set apart by commas; without ids, those whose files are gone.',
     },
   },
-  details: `Without files, everything that was changed in the folder pages-config is published. The folder notes what it was
+  details: `Without files, everything that was changed in the folder of documents is published. The folder notes what it was
 made from in its subfolder .base. What others published since stays; where both changed a document, the two are
 merged, or, where they changed the same, nothing is published and both texts are shown: \`waymark pull\` brings
 theirs in. With --expect, what is published counts as made from that release.

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
 import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
@@ -39,6 +41,21 @@ test('the package has built code, types and schemas, and nothing of another site
   expect(Object.keys(dependencies)).not.toContain('typescript');
 });
 
+test('the types of the package know documents', { tag: '@full' }, async () => {
+  const parts =
+    "schemaVersion: 1, path: '/', template: 'general', title: 'Home', seo: { sitemapVisible: true }";
+  const page = (kind: string) => `{ kind: '${kind}', id: 'home', ${parts}, zones: { content: [] } }`;
+  const program = (kind: string) =>
+    `import type { Page } from 'waymark';\nexport const home: Page = ${page(kind)};\n`;
+  writeFileSync(placeOf('right.ts'), program('page'));
+  writeFileSync(placeOf('wrong.ts'), program('journey'));
+  const options = ['--noEmit', '--strict', '--module', 'nodenext', '--types', ''];
+  const compile = (file: string) =>
+    promisify(execFile)(join(root, 'node_modules/.bin/tsc'), [...options, file], { cwd: installed.folder });
+  await compile('right.ts');
+  await expect(compile('wrong.ts')).rejects.toMatchObject({ stdout: expect.stringContaining('"journey"') });
+});
+
 test('two sites of one package show their own pages and files, and write into their own folders', {
   tag: '@full',
 }, async ({ page }) => {
@@ -64,6 +81,10 @@ test('two sites of one package show their own pages and files, and write into th
       expect(answer.status(), file).toBe(404);
     }
   }
+  const taken = new URL(served[0]?.url ?? '').port;
+  await expect(installed.waymark(placeOf('Corner Bakery'), 'start', '--port', taken)).rejects.toMatchObject({
+    stderr: expect.stringContaining(`Port ${taken} is taken: set PORT to another`),
+  });
   expect(installed.state()).toBe(before);
   for (const brand of brands)
     expect(readdirSync(placeOf(brand)).sort()).toEqual(['.waymark', 'documents', 'public']);
