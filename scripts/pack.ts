@@ -14,6 +14,9 @@ for (const folder of ['schemas', 'types']) {
   await rm(place(folder), { recursive: true, force: true });
   await mkdir(place(folder));
 }
+// Next notes where it was built, and reads its settings from the same file.
+const settings = join(root, '.next/required-server-files.json');
+writeFileSync(settings, readFileSync(settings, 'utf8').replaceAll(root, '.'));
 await writeEditorSchemas(editorFolderAt(place('schemas')), []);
 const names: { readonly definitions: object } = JSON.parse(
   readFileSync(place('schemas/names.schema.json'), 'utf8'),

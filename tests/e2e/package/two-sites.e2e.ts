@@ -30,6 +30,8 @@ test('the package has built code, types and schemas, and nothing of another site
   );
   expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
   expect(files.filter((file) => /^(pages-config|public|sandbox|tests|storybook)\//.test(file))).toEqual([]);
+  const own = placeOf('node_modules/waymark');
+  expect(files.filter((file) => readFileSync(join(own, file)).includes(root))).toEqual([]);
   const { scripts, dependencies } = JSON.parse(
     readFileSync(placeOf('node_modules/waymark/package.json'), 'utf8'),
   );
