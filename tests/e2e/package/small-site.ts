@@ -3,17 +3,6 @@ import { dirname, join } from 'node:path';
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path d="M0 0h160v40H0z"/></svg>';
 
-const labels = {
-  skip: 'Skip to the page',
-  home: 'Home page',
-  sections: 'Sections',
-  navigation: 'Main',
-  overview: '{name} overview',
-  openMenu: 'Menu',
-  closeMenu: 'Close menu',
-  back: 'Back',
-};
-
 /** Writes the smallest site by hand: a home page, and one for unknown addresses. */
 export function writeSmallSite(folder: string, brand: string): void {
   const picture = { src: '/images/logo.svg', alt: brand, width: 160, height: 40 };
@@ -21,7 +10,7 @@ export function writeSmallSite(folder: string, brand: string): void {
     'documents/site.json': {
       kind: 'site',
       id: 'site',
-      schemaVersion: 3,
+      schemaVersion: 4,
       brand,
       language: 'en',
       timeZone: 'Europe/London',
@@ -29,7 +18,7 @@ export function writeSmallSite(folder: string, brand: string): void {
       hosts: [],
       phones: {},
       notFoundPage: 'not-found-page',
-      header: { contentID: 1, logo: picture, labels },
+      header: { contentID: 1, logo: picture },
       footer: {
         contentID: 2,
         logo: picture,
@@ -38,8 +27,6 @@ export function writeSmallSite(folder: string, brand: string): void {
         secondaryLinks: [],
         socialIcons: [],
       },
-      previewBar: { exitLabel: 'Leave', question: 'Leave the preview?' },
-      messages: { loading: 'Loading', errorTitle: 'Sorry', errorText: 'Please try again.', fieldErrors: {} },
     },
     'documents/home-page.json': pageOf('home-page', '/', `Welcome to ${brand}`, true),
     'documents/not-found-page.json': pageOf('not-found-page', '/not-found', 'There is no such page', false),
