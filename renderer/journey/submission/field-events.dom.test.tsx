@@ -126,6 +126,28 @@ describe('a button of a field', () => {
     await expect.element(submit).toBeEnabled();
   });
 
+  test('of the step that was refused drops what the server no longer counts', async () => {
+    const { form } = exampleHire().definition;
+    const fields = form.fields.filter(({ name }) => name === 'member');
+    const onlyMember = { definition: { form: { ...form, fields } }, given: { member: 'AB1234' } };
+    const message = 'Please click on search icon before continuing';
+    answer = () => ({
+      outcome: 'invalid',
+      location: '/hire',
+      problems: [{ field: 'member', keyword: 'check', message }],
+      events: [],
+      formToken: 'run-2',
+      model: exampleHire({ ...onlyMember, results: {} }),
+    });
+    show({ ...onlyMember, results: found });
+    await expect.element(page.getByText('Aroha Ngata')).toBeVisible();
+    await submit.click();
+    await expect.element(page.getByText('Aroha Ngata')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+    await expect.element(page.getByRole('alert').getByRole('heading')).toHaveFocus();
+    expect(document.querySelector('input[name="_run"]')).toHaveProperty('value', 'run-2');
+  });
+
   test('that submits the step leaves when it was accepted', async () => {
     answer = () => ({ outcome: 'accepted', location: '/hire/done', events: [] });
     show();

@@ -1,9 +1,16 @@
-import { homeJourney, newDriver, type Stage } from '../../support/journeys/home-sign-up.ts';
+import {
+  homeJourney,
+  newCustomer,
+  newDriver,
+  type Stage,
+  withStages,
+} from '../../support/journeys/home-sign-up.ts';
+import { joinOf } from '../support/pages/join.ts';
 import { expectNoSidewaysScroll } from '../support/pages/page-rules.ts';
-import { tabTitle } from '../support/shipped/shipped-site.ts';
+import { formWords, tabTitle } from '../support/shipped/shipped-site.ts';
 import { wordsOf } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
-import { type JoinStep, visitor } from '../support/visitors/residential-visitor.ts';
+import { type JoinStep, plainVisitor, visitor } from '../support/visitors/residential-visitor.ts';
 
 const gasToo: Stage = ['fuel', [['fuel', 'electricity-gas']]];
 
@@ -36,6 +43,28 @@ test('Every step begins at its top, with its own title and its heading in focus'
   }
   await expect(page).toHaveTitle(tabTitle(words.title('success')));
   await expect(heading).toBeFocused();
+});
+
+test('A press whose answers no longer hold leads to the step that is asked again, with the focus on what it says', {
+  tag: '@full',
+}, async ({ page, context, join, site }) => {
+  await join.openLate('payment', withStages(newCustomer, gasToo));
+  await join.answerAll(plainVisitor.payment);
+  const other = joinOf(await context.newPage(), true);
+  await other.open('address');
+  // Gas does not reach that address.
+  await other.complete('address', { address: '2 Electric Lane, Sandbox Bay, Wellington 6999' });
+  await join.press();
+  await join.arrived('fuel');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title('fuel'));
+  const why = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: words.label('fuel') });
+  await expect(why).toHaveText(formWords.reopened.replace('{questions}', words.label('fuel')));
+  await expect(why).toBeFocused();
+  await expect(why).toBeInViewport();
+  expect(site.sandbox.state.signUps.all()).toHaveLength(0);
 });
 
 test('With text twice as large no step scrolls sideways', { tag: '@full' }, async ({
