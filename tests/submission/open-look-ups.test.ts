@@ -158,31 +158,50 @@ describe('Continue of an ICP number without scripts', () => {
   });
 });
 
-describe('a search for a car without scripts', () => {
-  const press = (plate: string) =>
-    toHome('car-registration', [
-      [formEntries.press, 'plate'],
-      ['plate', plate],
-    ]);
+const noPlates = [
+  ['', "Please enter your EV's number plate"],
+  ['A-1', 'Please use letters and numbers only'],
+  ['ABCDEFG', 'Registration number cannot be more than 6 characters'],
+] as const;
 
-  it.each([
-    ['', "Please enter your EV's number plate"],
-    ['A-1', 'Please use letters and numbers only'],
-    ['ABCDEFG', 'Registration number cannot be more than 6 characters'],
-  ])('of "%s" says: %s', async (plate, message) => {
-    for (const stage of existingCustomer.slice(0, 4)) await take(at.visitor, stage);
-    await press(plate);
+async function comeToCar(): Promise<void> {
+  for (const stage of existingCustomer.slice(0, 4)) await take(at.visitor, stage);
+}
+
+describe.each([
+  ['a search for a car', [[formEntries.press, 'plate']]],
+  ['Continue of a car', []],
+] as const)('%s without scripts', (_, button) => {
+  it.each(noPlates)('of "%s" says: %s', async (plate, message) => {
+    await comeToCar();
+    await toHome('car-registration', [...button, ['plate', plate]]);
     expect(await problemsOf(at.visitor, 'car-registration')).toEqual(wrong(['plate', message]));
   });
+});
 
-  it('is left to the visitor by Continue, which says so', async () => {
-    for (const stage of existingCustomer.slice(0, 4)) await take(at.visitor, stage);
-    await toHome('car-registration', [['plate', 'EVBLUE']]);
-    expect(await problemsOf(at.visitor, 'car-registration')).toEqual(
-      wrong(['plate', 'Please click on search icon before continuing']),
-    );
-    await press('EVBLUE');
-    expect(await problemsOf(at.visitor, 'car-registration')).toEqual(wrong());
-    expect(await toHome('car-registration', [['plate', 'EVBLUE']])).toBe('contact-details');
+it.each(noPlates)('a search for the car "%s", and Continue, answer scripts: %s', async (plate, message) => {
+  await comeToCar();
+  const problems = [{ field: 'plate', message }];
+  const filled = [['plate', plate]] as const;
+  expect(await at.visitor.touch('car-registration', 'press', 'plate', filled)).toMatchObject({
+    outcome: 'updated',
+    model: { problems },
   });
+  expect(await at.visitor.submit('car-registration', filled)).toMatchObject({ outcome: 'invalid', problems });
+});
+
+it('a search for a car without scripts is left to the visitor by Continue, which says so', async () => {
+  const press = () =>
+    toHome('car-registration', [
+      [formEntries.press, 'plate'],
+      ['plate', 'EVBLUE'],
+    ]);
+  await comeToCar();
+  await toHome('car-registration', [['plate', 'EVBLUE']]);
+  expect(await problemsOf(at.visitor, 'car-registration')).toEqual(
+    wrong(['plate', 'Please click on search icon before continuing']),
+  );
+  await press();
+  expect(await problemsOf(at.visitor, 'car-registration')).toEqual(wrong());
+  expect(await toHome('car-registration', [['plate', 'EVBLUE']])).toBe('contact-details');
 });

@@ -220,6 +220,25 @@ describe('a look-up', () => {
     await expect.poll(() => asked()).toEqual(['member changed', 'member']);
   });
 
+  test('of an empty text is refused beside the input, by its button and by that of the step', async () => {
+    const message = 'Please enter your membership number';
+    const described = `It is on the back of your card. Error: ${message}`;
+    answer = () => updated({ problems: [{ field: 'member', keyword: 'required', message }] });
+    show();
+    await search.click();
+    await expect.element(member).toHaveAccessibleDescription(described);
+    await expect.element(member).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByLabelText('First day')).toHaveAttribute('aria-invalid', 'false');
+    expect(document.getElementById(`${member.element().id}-problem`)?.ariaLive).toBe('polite');
+    await expect.element(search).toHaveFocus();
+    unmount();
+    show();
+    await submit.click();
+    await expect.element(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
+    await expect.element(member).toHaveAccessibleDescription(described);
+    expect(asked()).toEqual(['member']);
+  });
+
   test('leaves what is typed meanwhile, caret and focus alone', async () => {
     const respond = later();
     show();
