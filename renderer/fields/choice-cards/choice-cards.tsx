@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { FixedCard, ShownCardOption } from '#engine';
 import { choiceId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
@@ -27,7 +28,9 @@ export function ChoiceCards(props: FieldProps<'choice-cards'>) {
     if (!field.clearable) return;
     chosen.current = undefined;
     input.checked = false;
-    onAnswer('');
+    flushSync(() => onAnswer(''));
+    // Another card may have taken the place of this one, and its id.
+    if (!input.isConnected) document.getElementById(input.id)?.focus({ preventScroll: true });
     onCommit();
   }
 

@@ -279,6 +279,26 @@ describe('a change', () => {
     expect(new FormData(document.forms[0]).get('days')).toBe('3');
   });
 
+  test('that replaces the card in focus by another leaves the focus on that', async () => {
+    const { form } = exampleHire().definition;
+    const isChosen = { answered: [{ var: 'answers.plan' }] };
+    const options = [
+      { id: 'city', label: 'City', when: { if: [isChosen, false, true] } },
+      { id: 'city-weekly', label: 'City by the week', when: isChosen },
+      { id: 'mountain', label: 'Mountain' },
+    ];
+    const fields = form.fields.map((field) => (field.name === 'plan' ? { ...field, options } : field));
+    const definition = { form: { ...form, fields: fields as typeof form.fields } };
+    answer = () => updated({ definition, given: {} });
+    show({ definition, given: { plan: 'city-weekly' } });
+    const weekly = page.getByRole('radio', { name: 'City by the week' });
+    (weekly.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(weekly).not.toBeInTheDocument();
+    await expect.poll(() => asked()).toEqual(['plan changed']);
+    await expect.element(page.getByRole('radio', { name: 'City' })).toHaveFocus();
+  });
+
   test('that is under way goes before the form itself', async () => {
     const respond = later();
     show();
