@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
@@ -43,6 +44,34 @@ test('where none is chosen, the card that stands out is looked at first', async 
   const cards = view.cards.map((card, index) => ({ ...card, badge: index === 2 ? 'Most loved' : undefined }));
   mount(<FieldExampleView example={{ ...example, view: { ...view, cards } } as unknown as FieldExample} />);
   expect(cardsInView()).toEqual([cards[2]?.id]);
+});
+
+/** The example, whose second card makes way for another when the button is pressed. */
+function Replaced() {
+  const [isReplaced, setReplaced] = useState(false);
+  const all = 'options' in example.field ? example.field.options : [];
+  const options = (Array.isArray(all) ? all : []).map((option, index) =>
+    isReplaced && index === 1 ? { ...option, id: 'another' } : option,
+  );
+  const field = { ...example.field, options } as FieldExample['field'];
+  return (
+    <>
+      <FieldExampleView example={{ ...example, field }} />
+      <button type="button" onClick={() => setReplaced(true)}>
+        Replace
+      </button>
+    </>
+  );
+}
+
+test('where the card in view makes way for another, that one is in view', async () => {
+  await page.viewport(375, 800);
+  mount(<Replaced />);
+  await tabs.getByRole('radio').first().click();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(cardsInView()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect.poll(() => cardsInView()).toEqual(['another']);
 });
 
 test('where there is room for more there are no tabs', async () => {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ShownCardOption } from '#engine';
 import { choiceId } from '../../field-parts/field-ids.ts';
 import type { FieldProps } from '../../field-parts/field-props.ts';
@@ -19,8 +20,18 @@ interface CardTabsProps {
 export function CardTabs({ field, id, options, chosen, featured }: CardTabsProps) {
   const indexIn = (ids: readonly string[]) => options.findIndex((option) => ids.includes(option.id));
   const first = [indexIn(chosen), indexIn(featured), 0].find((index) => index >= 0);
+  const list = useRef<HTMLDivElement>(null);
+  const selected = useRef(first);
+
+  // If the selected tab has made way for another in its place, that is selected.
+  useLayoutEffect(() => {
+    const radios = [...(list.current?.querySelectorAll('input') ?? [])];
+    const inPlace = radios[selected.current ?? 0] ?? radios[0];
+    if (inPlace && !radios.some(({ checked }) => checked)) inPlace.checked = true;
+  });
+
   return (
-    <div role="radiogroup" aria-label={field.tabs} className={tabs()}>
+    <div ref={list} role="radiogroup" aria-label={field.tabs} className={tabs()}>
       {options.map((option, index) => (
         <label key={option.id} className={tab()}>
           <input
@@ -29,6 +40,9 @@ export function CardTabs({ field, id, options, chosen, featured }: CardTabsProps
             name={`${id}-tab`}
             value={choiceId(id, index)}
             defaultChecked={index === first}
+            onChange={() => {
+              selected.current = index;
+            }}
             className={tabRadio()}
             data-tab={index + 1}
           />
