@@ -16,7 +16,7 @@ function processTerminal(): Terminal {
   return {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
-    lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+    lines: readLines,
     input: readInput,
     folder: process.cwd(),
     environment: process.env,
@@ -24,6 +24,16 @@ function processTerminal(): Terminal {
     hasColour: process.stdout.isTTY === true && !process.env.NO_COLOR,
     user: userName(),
   };
+}
+
+/** Whoever stops before the end lets go of the input, which would keep the process from ending. */
+async function* readLines(): AsyncGenerator<string> {
+  const reader = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  try {
+    yield* reader;
+  } finally {
+    reader.close();
+  }
 }
 
 async function readInput(mostBytes: number): Promise<Buffer> {

@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
+const root = join(import.meta.dirname, '../../..');
 let folder = '';
 const run = (...args: readonly string[]) => waymark(args, { folder });
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -63,6 +66,13 @@ describe('waymark init', () => {
     expect([exitCode, out]).toEqual([0, expect.stringContaining('Made Corner bakery')]);
     expect(existsSync(join(folder, 'corner-bakery/scenarios'))).toBe(false);
     expect((await waymark(['init'], { folder })).exitCode).toBe(2);
+  });
+
+  it('ends when it has been answered, though the terminal stays open', async () => {
+    const child = spawn(process.execPath, [join(root, 'cli/main.ts'), 'init'], { cwd: folder });
+    child.stdin.write('corner-bakery\n\nblank\n');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(existsSync(join(folder, 'corner-bakery/documents/site.json'))).toBe(true);
   });
 
   it('writes nothing over documents, and knows its templates', async () => {

@@ -74,9 +74,14 @@ async function wanted({ positionals: [folder], text, terminal }: Invocation): Pr
     if (done) throw new UsageError('Name a folder for the site.');
     return value.trim() || usual;
   };
-  const place = await ask('Folder of the site?', 'my-site');
-  const name = text('name') ?? (await ask('Name of the site?', brandOf(resolve(terminal.folder, place))));
-  return { folder: place, name, template: text('template') ?? (await ask(`Template, ${names}?`, 'service')) };
+  try {
+    const place = await ask('Folder of the site?', 'my-site');
+    const name = text('name') ?? (await ask('Name of the site?', brandOf(resolve(terminal.folder, place))));
+    const template = text('template') ?? (await ask(`Template, ${names}?`, 'service'));
+    return { folder: place, name, template };
+  } finally {
+    await answers.return?.();
+  }
 }
 
 /** `my-dental-clinic` as `My dental clinic`. */
