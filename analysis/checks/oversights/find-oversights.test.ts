@@ -176,6 +176,13 @@ describe('a document that nothing uses', () => {
     ]);
   });
 
+  it.each([
+    ['en', []],
+    ['fr', ['words/id unused-document: Nothing uses "words": the site is in another language.']],
+  ])('of words in %s is used by a site in that language', (language, found) => {
+    expect(oversights(source({ kind: 'language-pack', id: 'words', language, words: {} }))).toEqual(found);
+  });
+
   it('of content is for other programs on a site without a query', () => {
     const events = { kind: 'content', id: 'events', referenceName: 'events', language: 'en', items: [] };
     expect(oversights(source(events))).toEqual([]);

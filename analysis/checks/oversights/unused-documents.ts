@@ -1,5 +1,5 @@
 import { queriesIn } from '#engine';
-import { type DocumentKind, quoted, visitParts } from '#engine/parts';
+import { type DocumentKind, packsFor, quoted, visitParts } from '#engine/parts';
 import type { Document } from '#schemas';
 import { mentionedIn } from '../references/related-documents.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -55,6 +55,7 @@ function usedDocuments(release: ReleaseIndex): ReadonlySet<ReleaseEntry> {
     ({ document }) => queriesIn(document).length > 0,
   );
   const used = new Set(release.entries.filter(({ document }) => isRoot(document, hasQueries)));
+  for (const entry of packsOfSite(release)) used.add(entry);
   for (const { document, types = [] } of used) {
     for (const name of [...mentionedIn(document, names), ...types]) {
       for (const entry of byName.get(name) ?? []) used.add(entry);
@@ -78,6 +79,16 @@ function isRoot(document: Document, hasQueries: boolean): boolean {
   if (document.kind === 'operation') return document.expose !== undefined;
   if (document.kind === 'content') return !hasQueries;
   return !isUsable(document.kind);
+}
+
+/** The language packs whose words the site takes, with or without its region. */
+function packsOfSite(release: ReleaseIndex): readonly ReleaseEntry[] {
+  const languages = release.of('site').map(({ document }) => document.language);
+  return release
+    .of('language-pack')
+    .filter(({ document }) =>
+      languages.some((language) => packsFor(language, [document]).includes(document)),
+    );
 }
 
 /** The contentIDs that a document links to. */
