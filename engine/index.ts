@@ -189,7 +189,7 @@ export type { StepModelDocuments } from './journeys/steps/step-model-documents.t
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
-export { pluralForm } from './languages/plural-form.ts';
+export { type PluralForms, pluralForm } from './languages/plural-form.ts';
 export {
   englishWords,
   type FormWords,

@@ -1,4 +1,4 @@
-import { type FormWords, pluralForm } from '#engine';
+import { type FormWords, type PluralForms, pluralForm } from '#engine';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -11,9 +11,8 @@ const dayMs = 24 * hourMs;
  */
 export function durationIn(milliseconds: number, { durations, language }: FormWords): string {
   const minutes = Math.max(1, Math.floor(milliseconds / minuteMs));
-  if (milliseconds >= 2 * dayMs) return pluralForm(durations.day, Math.floor(milliseconds / dayMs), language);
-  if (milliseconds >= 2 * hourMs)
-    return pluralForm(durations.hour, Math.floor(milliseconds / hourMs), language);
-  if (minutes === 60) return pluralForm(durations.hour, 1, language);
-  return pluralForm(durations.minute, minutes, language);
+  const say = (forms: PluralForms, count: number) => pluralForm(forms, Math.floor(count), language);
+  if (milliseconds >= 2 * dayMs) return say(durations.day, milliseconds / dayMs);
+  if (milliseconds >= 2 * hourMs || minutes === 60) return say(durations.hour, milliseconds / hourMs);
+  return say(durations.minute, minutes);
 }
