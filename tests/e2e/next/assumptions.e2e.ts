@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { englishWords } from '../../../engine/languages/site-words.ts';
 import { childEnvironment, root } from '../../../scripts/processes.ts';
 import { readHtml } from '../../../server/pages/rendering/read-html.ts';
 
@@ -43,11 +44,12 @@ test.describe(`Next ${seenIn}`, () => {
     expect(slots).toEqual([
       'title-start',
       'head-end',
-      { island: 'journey-form', place: 'order/bread', props: undefined },
+      { island: 'journey-form', place: 'order/bread', props: undefined, category: '' },
       {
         island: 'preview-bar',
         place: '',
-        props: { texts: { exitLabel: 'Exit', question: 'Exit?' }, path: '/order' },
+        props: { words: englishWords.previewBar, path: '/order' },
+        category: '',
       },
     ]);
   });

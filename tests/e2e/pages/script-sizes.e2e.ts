@@ -78,7 +78,7 @@ async function useEverything(page: Page, path: string): Promise<readonly string[
 async function press(page: Page): Promise<void> {
   const nothing = { outcome: 'invalid', location: '', problems: [], events: [] } satisfies StepReply;
   await page.route('**/api/journeys/**', (route) => route.fulfill({ json: nothing }));
-  const button = page.locator('main form button[type=submit]:visible:enabled');
+  const button = page.locator('main form button[type=submit]:not(:disabled, [aria-disabled=true]):visible');
   if ((await button.count()) > 0) await button.last().click();
   // Scripts that the press needs are requested before the browser becomes idle, which a busy one may never be.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })));
