@@ -116,11 +116,22 @@ describe('waymark contract', () => {
       await contract(['catalog'], `${origin}/openapi.json`, own),
       await contract([], 'nowhere.json'),
       await contract([], 'pages-config/site.json'),
+      await contract([], `${origin.replace('://', '://reader:secret@')}/moved`, own),
     ];
     server.close();
-    expect(failures.map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 2, 2]);
+    expect(failures.map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 2, 2, 2]);
     expect(failures.map(({ err }) => err).join('')).toMatch(
       /the address is private[\s\S]*the answer was 302[\s\S]*Did you mean "catalogue"[\s\S]*nowhere.json cannot be read[\s\S]*no OpenAPI document/,
     );
+    expect(failures.map(({ err }) => err).join('')).not.toContain('secret');
+  });
+
+  it('keeps a contract whose calls are not described any more', async () => {
+    const before = stored();
+    const others = { '/readers': described.paths['/readers'] };
+    writeFileSync(join(folder, 'catalogue.json'), JSON.stringify({ ...described, paths: others }));
+    const { exitCode, err } = await contract([], 'catalogue.json');
+    expect([exitCode, stored()]).toEqual([2, before]);
+    expect(err).toContain('catalogue.json describes no call of "catalogue" that we make');
   });
 });

@@ -37,8 +37,12 @@ Exit codes: 0 written, or the same, 1 different (with --check), 2 called wrongly
         throw new UsageError(
           `The operations of "${service.name}" name several contracts: ${ids.join(', ')}.`,
         );
-      const { document } = await parseOpenApi(await textAt(address, service, terminal), address);
+      const { document } = await parseOpenApi(await textAt(address, service, terminal), withoutUser(address));
       const openapi = reducedDescription(document, operations);
+      if (operations.length > 0 && Object.keys(openapi?.paths ?? {}).length === 0)
+        throw new UsageError(
+          `${withoutUser(address)} describes no call of "${service.name}" that we make, so "${id}" stays as it is.`,
+        );
       const known = documents.find((each) => each.document.kind === 'contract' && each.document.id === id);
       const stored = known?.document.kind === 'contract' ? known.document : undefined;
       if (stored && canonicalJson(stored.openapi) === canonicalJson(openapi)) {
@@ -96,5 +100,10 @@ async function textAt(address: string, service: Service, terminal: Terminal): Pr
   const { fetchDescription } = await import('#server');
   const fetched = await fetchDescription(service, address);
   if ('text' in fetched) return fetched.text;
-  throw new UsageError(`${address} cannot be read: ${fetched.failure}.`);
+  throw new UsageError(`${withoutUser(address)} cannot be read: ${fetched.failure}.`);
+}
+
+/** An address without the name and the password that may be in it. */
+function withoutUser(address: string): string {
+  return address.replace(/^(https?:\/\/)[^/?#]*@/, '$1');
 }
