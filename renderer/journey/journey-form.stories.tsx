@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { englishFormWords } from '../host/form-words.fixture.ts';
 import { container } from '../theme/layout.styles.ts';
 import { exampleHire, exampleStep } from './example-step.fixture.ts';
 import { JourneyForm } from './journey-form.tsx';
@@ -14,6 +15,7 @@ const meta: Meta<typeof JourneyForm> = {
     backHref: '/cakes',
     validatorsSrc: 'data:text/javascript,export default {}',
     humanCheck: { kind: 'checkbox' },
+    words: englishFormWords,
     navigate: () => undefined,
   },
   // Load the late parts before the story is played or checked.

@@ -8,7 +8,7 @@ type Header = Parameters<typeof SiteHeader>[0];
 export default {
   title: 'Recipes/Header',
   component: SiteHeader,
-  args: { header: site.header, navigation, path: '/riders/first-ride' },
+  args: { header: site.header, words: site.words.header, navigation, path: '/riders/first-ride' },
   parameters: shownAs(
     ({ header }: Header) => ({ header }),
     'Sections, logo, the navigation of a section, search and up to two calls to action; part of the site document, so every page has the same. Name sections by what visitors look for, and let the titles of pages name the rest. A page or its template may ask for the simple header, which keeps visitors of a journey on their way, or for none.',
