@@ -36,7 +36,7 @@ export function PageView({
             sanitize,
             renderForm: placeOf,
             preview,
-            pressCategories: pressEventOf(release)?.categories,
+            pressCategories: pressEventOf(release, page)?.categories,
           }}
           year={year}
           problems={problems}
@@ -60,7 +60,7 @@ function placeOf({ journey, step }: FormModule) {
 function PageHead({ shown }: { readonly shown: ShownPage }) {
   const { page, release, head, titlePrefix, thirdParties } = shown;
   const { metaDescription, metaKeywords, sitemapVisible } = page.seo;
-  const pressEvent = pressEventOf(release);
+  const pressEvent = pressEventOf(release, page);
   const icon = release.site.theme?.icon;
   const title = `${page.title} | ${release.site.brand}`;
   return (

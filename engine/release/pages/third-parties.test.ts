@@ -65,6 +65,9 @@ it('the status of the chat is asked for pages that have an id, at the address of
 it('the event of presses is the analytics document that the site names', () => {
   const event = { kind: 'analytics', id: 'page-press' } as Document;
   const documents = new Map([['page-press', event]]);
-  expect(pressEventOf({ site: { ...site, pressEvent: 'page-press' }, documents })).toBe(event);
-  expect(pressEventOf({ site, documents })).toBeUndefined();
+  const named = { site: { ...site, pressEvent: 'page-press' }, documents };
+  const pageOf = (type: string) => ({ zones: { content: [{ type }] } }) as unknown as Page;
+  expect(pressEventOf(named, pageOf('quote'))).toBe(event);
+  expect(pressEventOf(named, pageOf('form'))).toBeUndefined();
+  expect(pressEventOf({ site, documents }, pageOf('quote'))).toBeUndefined();
 });

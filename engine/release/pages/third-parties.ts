@@ -50,14 +50,15 @@ export function chatStatusOf(
   return `${operation.expose.path}?pageId=${encodeURIComponent(pageId)}`;
 }
 
-/** The event that presses of links and buttons on pages send; undefined where the site names none. */
-export function pressEventOf({
-  site,
-  documents,
-}: {
-  readonly site: Site;
-  readonly documents: ReadonlyMap<string, Document>;
-}): Analytics | undefined {
+/**
+ * The event that presses of links and buttons on a page send; undefined where the site names none, and on pages with a
+ * form, whose journey says what is sent.
+ */
+export function pressEventOf(
+  { site, documents }: { readonly site: Site; readonly documents: ReadonlyMap<string, Document> },
+  page: Page,
+): Analytics | undefined {
+  if (page.zones.content.some(({ type }) => type === 'form')) return undefined;
   const named = documents.get(site.pressEvent ?? '');
   return named?.kind === 'analytics' ? named : undefined;
 }
