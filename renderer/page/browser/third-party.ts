@@ -2,12 +2,11 @@
 export function loadThirdParty(name: string): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="third-party-${name}"]`)?.content;
   return new Promise((resolve, reject) => {
-    if (!address) return reject(new Error(`The page has no third party ${name}.`));
+    if (!address) return reject();
     const script = document.createElement('script');
     script.src = address;
-    script.async = true;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`The script of ${name} did not load.`));
+    script.onerror = reject;
     document.head.append(script);
   });
 }

@@ -32,7 +32,7 @@ interface MenuProps {
 export function Menu({ id, sections, header, words }: MenuProps) {
   const { primaryCta, secondaryCta } = header;
   return (
-    <dialog id={id} className={menu()} aria-label={words.navigation} data-script="menu" {...windowed}>
+    <dialog id={id} className={menu()} aria-label={words.navigation} data-script="navigation" {...windowed}>
       <div className={head()}>
         <button type="button" className={menuButton()} {...closesWindow(id)}>
           <Icon name="close" />

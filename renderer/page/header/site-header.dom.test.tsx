@@ -160,7 +160,7 @@ describe('the menu of a narrow screen', () => {
 
   it('is closed and back in the section of the page when the page is left, so that Back shows it so', async () => {
     await open();
-    await import('../browser/late/menu.ts');
+    await import('../browser/late/navigation.ts');
     await userEvent.click(summary('Back', 'dialog'));
     await userEvent.click(summary('For companies', 'dialog'));
     dispatchEvent(new PageTransitionEvent('pagehide'));

@@ -36,7 +36,7 @@ for (const { path } of casesOf(formPages, 10)) {
 }
 
 /** Pages with a region, and one with an island whose chart comes only when it is in view: what each may weigh, in kB. */
-const others = { '/about/news': 5.5, '/search?q=power': 5.5, '/for-investors/share-price': limit };
+const others = { '/about/news': 5, '/search?q=power': 5, '/for-investors/share-price': limit };
 
 for (const [path, most] of casesOf(Object.entries(others), 3)) {
   test(`The scripts of ${path} stay within its budget`, async ({ page }) => {
