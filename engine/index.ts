@@ -99,7 +99,7 @@ export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts'
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
 export type { FieldOf } from './forms/fields/field-declaration.ts';
 export type { FieldViews } from './forms/fields/field-registry.ts';
-export { layIntoMask } from './forms/fields/mask.ts';
+export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export type { TableRow } from './forms/fields/table-row.ts';
 export type { FixedCard, ShownCardOption } from './forms/inline-options.ts';
 export {

@@ -4391,7 +4391,7 @@ export interface LookUpInputField {
    */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /**
-   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What does not fit is left as it was typed, for `value` to refuse.
+   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What has no place in it cannot be typed; pasted text that does not fit stays as it is, for `value` to refuse.
    */
   mask?: string;
   /**
@@ -5130,7 +5130,7 @@ export interface TextInputField {
    */
   dateFormat?: string;
   /**
-   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What does not fit is left as it was typed, for `value` to refuse.
+   * The shape of the text: 9 stands for a digit, a for a letter, * for either; anything else stands for itself and is put in by itself. What has no place in it cannot be typed; pasted text that does not fit stays as it is, for `value` to refuse.
    */
   mask?: string;
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layIntoMask } from './mask.ts';
+import { hasPlacesFor, layIntoMask } from './mask.ts';
 
 describe('a text laid into a mask', () => {
   it('gets the separators of the mask, and no others', () => {
@@ -53,5 +53,23 @@ describe('a text laid into a mask', () => {
       const once = layIntoMask('99/99/9999', text);
       expect(layIntoMask('99/99/9999', once)).toBe(once);
     }
+  });
+});
+
+describe('a mask', () => {
+  it('has places for what fits, for less, and for groups that are ended early', () => {
+    for (const text of ['', '1', '11/03/2030', '11032030', '1/2/1980', '1/021980', '1/']) {
+      expect([text, hasPlacesFor('99/99/9999', text)]).toEqual([text, true]);
+    }
+    expect(hasPlacesFor('aa-99', 'a-1')).toBe(true);
+    expect(hasPlacesFor('NZ-999', 'NZ123')).toBe(true);
+  });
+
+  it('has none for a character too many, or of another kind', () => {
+    for (const text of ['110320301', '1/2/19801', '11/x', '1/x', '1/1/03/2030']) {
+      expect([text, hasPlacesFor('99/99/9999', text)]).toEqual([text, false]);
+    }
+    expect(hasPlacesFor('aa-99', '1')).toBe(false);
+    expect(hasPlacesFor('aa-99', 'a-b')).toBe(false);
   });
 });

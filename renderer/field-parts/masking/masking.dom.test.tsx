@@ -8,7 +8,7 @@ afterEach(unmount);
 const input = page.getByRole('textbox');
 
 async function start(mask: string, text = ''): Promise<HTMLInputElement> {
-  mount(<input aria-label="masked" defaultValue={text} onChange={masking(mask, () => undefined)} />);
+  mount(<input aria-label="masked" defaultValue={text} {...masking(mask, () => undefined)} />);
   await input.click();
   return input.element() as HTMLInputElement;
 }
@@ -28,14 +28,22 @@ describe('a mask', () => {
     await expect.element(input).toHaveValue('12-3456-7890123-001');
   });
 
-  test('takes nothing away from what is typed, at its end or within it: the check refuses what is too long', async () => {
+  test('takes no further character once it is full, at its end or within it', async () => {
     const element = await start('99-9999-9999999-999');
     await userEvent.keyboard('12345678901230019');
-    await expect.element(input).toHaveValue('12-3456-7890123-0019');
+    await expect.element(input).toHaveValue('12-3456-7890123-001');
     element.setSelectionRange(1, 1);
     await userEvent.keyboard('9');
-    await expect.element(input).toHaveValue('192-3456-7890123-0019');
-    expect(element.selectionStart).toBe(2);
+    await expect.element(input).toHaveValue('12-3456-7890123-001');
+    element.setSelectionRange(0, 1);
+    await userEvent.keyboard('9');
+    await expect.element(input).toHaveValue('92-3456-7890123-001');
+  });
+
+  test('takes no letter where a digit stands', async () => {
+    await start('99-9999-9999999-999');
+    await userEvent.keyboard('a1x2b3');
+    await expect.element(input).toHaveValue('12-3');
   });
 
   test('leaves a group that is ended early to whoever types it', async () => {
@@ -65,6 +73,11 @@ describe('a mask', () => {
     await expect.element(input).toHaveValue('11 March 2030');
     element.setRangeText('11.03.2030', 0, element.value.length, 'end');
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    await expect.element(input).toHaveValue('11/03/2030');
+    element.setRangeText('11/03/20301', 0, element.value.length, 'end');
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+    await expect.element(input).toHaveValue('11/03/20301');
+    await userEvent.keyboard('{Backspace}');
     await expect.element(input).toHaveValue('11/03/2030');
   });
 });

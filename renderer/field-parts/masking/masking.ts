@@ -1,18 +1,40 @@
 import type { ChangeEvent } from 'react';
-import { layIntoMask } from '#engine';
+import { hasPlacesFor, layIntoMask } from '#engine';
+
+/** Props of an input with a mask. */
+interface Masked {
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => unknown;
+  readonly ref: (input: HTMLInputElement | null) => (() => void) | undefined;
+}
 
 /**
- * Formats typed text by an input mask and keeps the caret after the same character. Text that does not fit,
- * or is still being composed, is left unchanged.
+ * Formats text by an input mask and keeps the caret after the same character. A typed character that the mask has no
+ * place for is not taken. Pasted text that does not fit is left unchanged: cut, it would be another number, so the
+ * constraint refuses it. So is text that is still being composed.
  */
-export function masking(
-  mask: string,
-  onChange: (event: ChangeEvent<HTMLInputElement>) => unknown,
-): (event: ChangeEvent<HTMLInputElement>) => unknown {
-  return (event) => {
-    if (!(event.nativeEvent as InputEvent).isComposing) layInto(mask, event.target);
-    return onChange(event);
+export function masking(mask: string, onChange: Masked['onChange']): Masked {
+  const keepOut = (event: InputEvent) => {
+    if (isMisfit(mask, event)) event.preventDefault();
   };
+  return {
+    onChange: (event) => {
+      if (!(event.nativeEvent as InputEvent).isComposing) layInto(mask, event.target);
+      return onChange(event);
+    },
+    // React's own event does not tell typing from pasting.
+    ref: (input) => {
+      input?.addEventListener('beforeinput', keepOut);
+      return () => input?.removeEventListener('beforeinput', keepOut);
+    },
+  };
+}
+
+/** Whether a typed character makes a text that fitted one that does not. Text inputs always have a selection. */
+function isMisfit(mask: string, { inputType, data, target }: InputEvent): boolean {
+  if (inputType !== 'insertText') return false;
+  const { value, selectionStart, selectionEnd } = target as HTMLInputElement;
+  const text = value.slice(0, Number(selectionStart)) + data + value.slice(Number(selectionEnd));
+  return hasPlacesFor(mask, value) && !hasPlacesFor(mask, text);
 }
 
 function layInto(mask: string, input: HTMLInputElement): void {

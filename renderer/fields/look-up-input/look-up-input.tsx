@@ -37,7 +37,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
   const problem = busy ? undefined : (props.problem ?? (isEdited ? undefined : view?.refused));
   const counter = field.counter && cutOff !== undefined ? `${length} / ${cutOff}` : undefined;
   const { mask } = field;
-  const onChange = mask === undefined ? registration.onChange : masking(mask, registration.onChange);
+  const masked = mask === undefined ? undefined : masking(mask, registration.onChange);
 
   return (
     <FieldFrame {...props} problem={problem} announced={isLookedUp}>
@@ -45,6 +45,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
         <div className={lookUpText({ counted: counter !== undefined })}>
           <input
             {...controlProps({ ...props, problem }, counter)}
+            ref={masked?.ref}
             type="text"
             className={control()}
             readOnly={busy}
@@ -58,7 +59,7 @@ export function LookUpInput(props: FieldProps<'look-up-input'>) {
             onChange={(event) => {
               setEdited(true);
               setLookedUp(false);
-              onChange(event);
+              (masked ?? registration).onChange(event);
               const { length: typed } = event.target.value;
               setLength(typed);
               if (looksUpWhenFull && typed === cutOff) button.current?.click();

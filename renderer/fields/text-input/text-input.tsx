@@ -22,7 +22,7 @@ export function TextInput(props: FieldProps<'text-input'>) {
         maxLength={field.cutOff}
         autoComplete={field.autocomplete}
         spellCheck={inputType === 'text' && field.inputMode === undefined ? undefined : false}
-        onChange={mask && masking ? masking(mask, registration.onChange) : registration.onChange}
+        {...(mask && masking?.(mask, registration.onChange))}
         onBlur={(event) => {
           if (field.dateFormat !== undefined) showAsRead(field, event.currentTarget);
           registration.onBlur(event);
