@@ -131,8 +131,8 @@ export async function startSite(
       previewAccess: {
         isConfigured: true,
         enter: () => undefined,
-        leave: '',
-        isPreviewing: (cookies?: string) => cookies === 'preview',
+        leave: () => '',
+        isPreviewing: ({ cookie }: { cookie?: string | undefined }) => cookie === 'preview',
       },
       showPage: (shown: Page, _release: CompiledRelease, ofPage: PageContent) =>
         ({ page: shown, content: ofPage }) as never,

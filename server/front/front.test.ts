@@ -62,8 +62,8 @@ const site = {
   previewAccess: {
     isConfigured: true,
     enter: () => undefined,
-    leave: '',
-    isPreviewing: (cookies?: string) => cookies === 'preview',
+    leave: () => '',
+    isPreviewing: ({ cookie }: { cookie?: string | undefined }) => cookie === 'preview',
   },
 };
 const bread = '<p>Bread.</p>'.repeat(100);

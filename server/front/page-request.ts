@@ -51,7 +51,7 @@ export function readRequest(
     return { kind: 'refused', status: 400, why: 'The target of the request is no path.' };
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
-  const { host = '', cookie } = headers;
+  const { host = '' } = headers;
   if (!site.answersTo(host) && !isHealthPath(path)) return { kind: 'unknown-host' };
   const isRead = method === 'GET' || method === 'HEAD';
   if (isPicture(path)) return isRead ? { kind: 'picture' } : writtenTo;
@@ -61,7 +61,7 @@ export function readRequest(
   if (isPublicFile(path)) return { kind: 'public-file', path };
   if (isBuiltFile(path)) return { kind: 'built-file' };
   if (isTheme(path)) return { kind: 'theme' };
-  const isPreview = site.previewAccess.isPreviewing(cookie);
+  const isPreview = site.previewAccess.isPreviewing(headers);
   return { kind: 'page', path, query: url.slice(path.length), host, isPreview };
 }
 

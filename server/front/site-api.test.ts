@@ -149,8 +149,8 @@ it('The script of a form that is only drafted is for those who preview', async (
   const previewAccess: SiteApiDeps['previewAccess'] = {
     isConfigured: true,
     enter: () => undefined,
-    leave: '',
-    isPreviewing: (cookies) => cookies === 'previewing',
+    leave: () => '',
+    isPreviewing: ({ cookie }) => cookie === 'previewing',
   };
   const site = api({ previewAccess, previewRelease: async () => drafts });
   const ask = async (cookie: string) =>

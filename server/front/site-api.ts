@@ -23,6 +23,7 @@ import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
 import { releaseSurroundings } from '../releases/release-surroundings.ts';
+import { cookieHeaders } from '../sessions/cookies.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
 import type { WriteCheck } from '../store/database/write-check.ts';
 import { type AnswerRoute, type Asked, answerBy, type Handler, type Route } from './routes.ts';
@@ -254,7 +255,7 @@ async function journeyDeps(request: Request, deps: SiteApiDeps): Promise<SiteApi
 }
 
 function isPreviewing(request: Request, { previewAccess }: SiteApiDeps): boolean {
-  return previewAccess.isPreviewing(request.headers.get('cookie') ?? undefined);
+  return previewAccess.isPreviewing(cookieHeaders(request));
 }
 
 async function answerContent(asked: Asked, deps: Deps): Promise<Response> {

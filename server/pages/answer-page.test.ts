@@ -48,8 +48,8 @@ const site = {
   previewAccess: {
     isConfigured: true,
     enter: () => undefined,
-    leave: '',
-    isPreviewing: (cookies?: string) => cookies === 'preview',
+    leave: () => '',
+    isPreviewing: ({ cookie }: { cookie?: string | undefined }) => cookie === 'preview',
   },
   showPage: (page: object) => ({ page }) as never,
   thirdParties: () => [],
@@ -121,7 +121,10 @@ afterEach(() => {
 
 async function view(headers: Record<string, string> = {}, path = '/order', method = 'GET') {
   const answer = await fetch(origin + path, { headers, method, redirect: 'manual' });
-  const session = readSessionCookie(answer.headers.get('set-cookie')?.split(';')[0]);
+  const session = readSessionCookie({
+    cookie: answer.headers.get('set-cookie')?.split(';')[0],
+    host: new URL(origin).host,
+  });
   return { status: answer.status, headers: answer.headers, html: await answer.text(), session };
 }
 
@@ -176,7 +179,7 @@ describe('a page with a form', () => {
   it('names a new visitor, and knows one who comes back', async () => {
     const first = await view();
     const known = sessionIds.issue();
-    const back = await view({ cookie: sessionCookie(known, 1000) });
+    const back = await view({ cookie: sessionCookie(known, 1000, new URL(origin).host) });
     expect([first.session, back.session]).toEqual([expect.any(String), undefined]);
     expect(asked.map(({ sessionId }) => sessionId)).toEqual([first.session, known]);
   });

@@ -126,13 +126,13 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
   /** Answers with a page that has forms, or that is not kept. */
   async function answerVisitor(view: View): Promise<void> {
     const { asked, request, response, page, status } = view;
-    const known = site.sessionIds.read(request.headers.cookie);
+    const known = site.sessionIds.read(request.headers);
     const sessionId = known ?? site.sessionIds.issue();
     // Set before the first press, so that presses in two tabs at once belong to one visitor.
     const isNew = known === undefined && page.personal && !asked.isPreview;
     const headers: OutgoingHttpHeaders = {
       ...securityHeaders,
-      ...cookies(view.visit.cookie, isNew ? site.sessionIds.cookie(sessionId) : undefined),
+      ...cookies(view.visit.cookie, isNew ? site.sessionIds.cookie(sessionId, asked.host) : undefined),
       'cache-control': 'no-store',
       [requestIdHeader]: view.requestId,
     };
@@ -186,7 +186,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
         response.writeHead(308, { ...securityHeaders, [requestIdHeader]: requestId, location }).end();
         return;
       }
-      const visit = visitOf(asked, request.headers.cookie, release, site.visits);
+      const visit = visitOf(asked, request.headers, release, site.visits);
       if (resolution.outcome === 'moved') {
         const headers = {
           ...securityHeaders,

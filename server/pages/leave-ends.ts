@@ -16,7 +16,7 @@ export async function leaveEnds(
   site: Pick<PageSite, 'sessionIds' | 'leaveEnd' | 'fail'>,
 ): Promise<void> {
   const left = endsLeft(asked, headers, release);
-  const sessionId = left.length === 0 ? undefined : site.sessionIds.read(headers.cookie);
+  const sessionId = left.length === 0 ? undefined : site.sessionIds.read(headers);
   if (sessionId === undefined) return;
   for (const journey of left) {
     await site.leaveEnd(sessionId, journey).catch((error) => site.fail(error, asked.path));

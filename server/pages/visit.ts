@@ -1,4 +1,5 @@
 import { type CompiledRelease, capturedFrom, memoize } from '#engine';
+import type { CookieHeaders } from '../sessions/cookies.ts';
 import type { VisitParameters, Visits } from '../sessions/visits.ts';
 import type { PageRequest } from './resolve-page-request.ts';
 
@@ -13,14 +14,17 @@ export interface Visit {
 /** The visit of a request for any page; only the first address with such parameters counts. */
 export function visitOf(
   { query, isPreview }: Pick<PageRequest, 'query' | 'isPreview'>,
-  cookieHeader: string | undefined,
+  headers: CookieHeaders,
   release: CompiledRelease,
   visits: Visits,
 ): Visit {
-  const captured = isPreview ? undefined : visits.read(cookieHeader);
+  const captured = isPreview ? undefined : visits.read(headers);
   if (captured !== undefined || query === '' || isPreview) return { captured, cookie: undefined };
   const found = capturedFrom(new URLSearchParams(query), capturedNames(release));
-  return { captured, cookie: Object.keys(found).length === 0 ? undefined : visits.cookie(found) };
+  return {
+    captured,
+    cookie: Object.keys(found).length === 0 ? undefined : visits.cookie(found, headers.host),
+  };
 }
 
 /** Every parameter that a journey of the release captures. */

@@ -3,6 +3,7 @@ import type { PreviewPlace } from '#analysis';
 import { type CompiledRelease, type JourneyState, newState } from '#engine';
 import { type OpenJourney, openJourney } from '../journeys/state/journey-session.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
+import { cookieHeaders } from '../sessions/cookies.ts';
 import { splitState } from '../sessions/stored-state.ts';
 import { previewDeps } from './preview-deps.ts';
 
@@ -25,7 +26,8 @@ export async function keepPlace(
   deps: SubmitDeps,
 ): Promise<KeptPlace | undefined> {
   const { sessions } = previewDeps(release, deps);
-  const known = sessions.ids.read(request.headers.get('cookie') ?? undefined);
+  const headers = cookieHeaders(request);
+  const known = sessions.ids.read(headers);
   const id = known ?? sessions.ids.issue();
   const open = await openJourney(id, place.journey, previewDeps(release, deps));
   if (!open?.journey.journey.steps.some((step) => step.id === place.step)) return undefined;
@@ -39,7 +41,7 @@ export async function keepPlace(
     ...splitState(state, open.journey.compiled.sensitive),
   });
   const { path } = open.journey.pageOf(place.step);
-  return { path, cookie: known === undefined ? sessions.ids.cookie(id) : undefined };
+  return { path, cookie: known === undefined ? sessions.ids.cookie(id, headers.host) : undefined };
 }
 
 async function stateAt({ journey }: OpenJourney, { step, answers }: PreviewPlace): Promise<JourneyState> {

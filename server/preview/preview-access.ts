@@ -1,21 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../keys/hash.ts';
 import type { Key, KeyRing } from '../keys/key-ring.ts';
-import { cookieAttributes } from '../sessions/cookies.ts';
+import { type CookieHeaders, cookieAttributes, cookieName, readCookie } from '../sessions/cookies.ts';
 
 /** Lets those who know a secret see drafts for some hours. */
 export interface PreviewAccess {
   /** False if no secret is configured. */
   readonly isConfigured: boolean;
   /** The `set-cookie` that begins a preview; undefined if the secret is wrong or none is configured. */
-  enter(secret: string): string | undefined;
+  enter(secret: string, host?: string): string | undefined;
   /** The `set-cookie` that ends it. */
-  readonly leave: string;
-  /** Whether a request's `cookie` header contains a preview that has not expired. */
-  isPreviewing(cookies: string | undefined): boolean;
+  leave(host?: string): string;
+  /** Whether a request carries the cookie of a preview that has not expired. */
+  isPreviewing(headers: CookieHeaders): boolean;
 }
 
-const cookieName = '__Host-waymark-preview';
+const previewCookieName = '__Host-waymark-preview';
+const previewCookie = /^(\d{1,12})\.([\w-]{1,100})$/;
 const lastsSeconds = 8 * 60 * 60;
 
 export interface PreviewOptions {
@@ -34,15 +35,16 @@ export function previewAccess({ secret, keys, now }: PreviewOptions): PreviewAcc
   };
   return {
     isConfigured: secret !== undefined,
-    enter(given) {
+    enter(given, host) {
       if (secret === undefined || !sameText(given, secret)) return undefined;
       const expires = String(Math.floor(now() / 1000) + lastsSeconds);
-      return `${cookieName}=${expires}.${sign(expires, keys[0])}; Max-Age=${lastsSeconds}; ${cookieAttributes}`;
+      const name = cookieName(previewCookieName, host);
+      return `${name}=${expires}.${sign(expires, keys[0])}; Max-Age=${lastsSeconds}; ${cookieAttributes}`;
     },
-    leave: `${cookieName}=; Max-Age=0; ${cookieAttributes}`,
-    isPreviewing(cookies) {
-      if (secret === undefined || cookies === undefined || !cookies.includes(cookieName)) return false;
-      const match = /(?:^|;\s*)__Host-waymark-preview=(\d{1,12})\.([\w-]{1,100})(?:;|$)/.exec(cookies);
+    leave: (host) => `${cookieName(previewCookieName, host)}=; Max-Age=0; ${cookieAttributes}`,
+    isPreviewing(headers) {
+      if (secret === undefined) return false;
+      const match = previewCookie.exec(readCookie(headers, previewCookieName, previewCookie) ?? '');
       if (match === null) return false;
       const [, expires = '', signature = ''] = match;
       const isOurs = keys.some((key) => sameText(signature, sign(expires, key)));

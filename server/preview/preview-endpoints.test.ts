@@ -13,7 +13,7 @@ import {
 const access = {
   isConfigured: true,
   enter: (secret: string) => (secret === 'known' ? 'preview=yes' : undefined),
-  leave: 'preview=no',
+  leave: () => 'preview=no',
   isPreviewing: () => false,
 };
 const site = 'https://site.example';

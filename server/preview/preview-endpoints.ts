@@ -2,6 +2,7 @@ import type { PreviewPlace } from '#analysis';
 import { checkText, documentLimits, sitePath } from '#engine';
 import { escapeMarkup, messageDocument, messageHeaders } from '../http/message-document.ts';
 import type { Log } from '../observing/log.ts';
+import { cookieHeaders } from '../sessions/cookies.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { PreviewAccess } from './preview-access.ts';
 
@@ -30,7 +31,7 @@ export async function enterPreview(
 ): Promise<Response> {
   const given = await readForm(request);
   if (given === undefined) return message(400, 'This cannot be read', 'Send the form of this address.');
-  const cookie = access.enter(given.get('secret') ?? '');
+  const cookie = access.enter(given.get('secret') ?? '', cookieHeaders(request).host);
   if (cookie === undefined && !isPreviewing(request, access)) {
     log.warn({ status: 401 }, 'A secret opened no preview.');
     return form(401, given, false, 'This secret opens no preview.');
@@ -43,7 +44,7 @@ export async function enterPreview(
 }
 
 function isPreviewing(request: Request, access: PreviewAccess): boolean {
-  return access.isPreviewing(request.headers.get('cookie') ?? undefined);
+  return access.isPreviewing(cookieHeaders(request));
 }
 
 /** The step and the answers of a link; undefined when it names none. */
@@ -59,7 +60,8 @@ function placeIn(given: URLSearchParams): PreviewPlace | undefined | 'unreadable
 
 /** `GET /api/exit-preview?slug=/about`: shows that page as visitors see it. */
 export function answerExitPreview(request: Request, access: PreviewAccess): Response {
-  return goTo(new URL(request.url).searchParams.get('slug'), [access.leave], 307);
+  const left = access.leave(cookieHeaders(request).host);
+  return goTo(new URL(request.url).searchParams.get('slug'), [left], 307);
 }
 
 function goTo(slug: string | null, cookies: readonly (string | undefined)[], status: 303 | 307): Response {

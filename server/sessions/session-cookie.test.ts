@@ -28,17 +28,28 @@ describe('the session cookie', () => {
 
   it('is found among others', () => {
     const id = ids.issue();
-    expect(ids.read(`theme=dark; __Host-waymark=${id};last=1`)).toBe(id);
+    expect(ids.read({ cookie: `theme=dark; __Host-waymark=${id};last=1` })).toBe(id);
+  });
+
+  it('has the port of its site in its name, so that sites on one machine keep theirs apart', () => {
+    const [one, other] = [ids.issue(), ids.issue()];
+    const hosts = ['localhost:3001', '[::1]:3002'] as const;
+    const cookie = [ids.cookie(one, hosts[0]), ids.cookie(other, hosts[1])]
+      .map((header) => header.split(';')[0])
+      .join('; ');
+    expect(cookie).toBe(`__Host-waymark-3001=${one}; __Host-waymark-3002=${other}`);
+    expect(hosts.map((host) => ids.read({ cookie, host }))).toEqual([one, other]);
+    for (const host of ['localhost', '[::1]', undefined]) expect(ids.read({ cookie, host })).toBeUndefined();
   });
 
   it('is not taken from a header that holds anything else', () => {
     const id = ids.issue();
     const values = ['', 'short', '%'.repeat(44), 'A'.repeat(44), `${id}A`, id.slice(1)];
     const headers = ['', 'a', '__Host-waymark', ...values.map((value) => `__Host-waymark=${value}`)];
-    for (const header of [null, undefined, ...headers, `waymark=${id}`]) {
-      expect(ids.read(header), String(header)).toBeUndefined();
+    for (const header of [undefined, ...headers, `waymark=${id}`]) {
+      expect(ids.read({ cookie: header }), String(header)).toBeUndefined();
     }
-    expect(readSessionCookie('__Host-waymark=short')).toBeUndefined();
+    expect(readSessionCookie({ cookie: '__Host-waymark=short' })).toBeUndefined();
   });
 
   it('is not taken when anything of it was altered', () => {
@@ -46,7 +57,10 @@ describe('the session cookie', () => {
     for (const at of bytes.keys()) {
       const altered = Buffer.from(bytes);
       altered[at] = (altered[at] ?? 0) ^ 1;
-      expect(ids.read(`__Host-waymark=${altered.toString('base64url')}`), `byte ${at}`).toBeUndefined();
+      expect(
+        ids.read({ cookie: `__Host-waymark=${altered.toString('base64url')}` }),
+        `byte ${at}`,
+      ).toBeUndefined();
     }
   });
 
@@ -57,8 +71,8 @@ describe('the session cookie', () => {
       'a secret of the bakery that is long enough',
     );
     now += hour - 1000;
-    expect(later.read(`__Host-waymark=${id}`)).toBe(id);
+    expect(later.read({ cookie: `__Host-waymark=${id}` })).toBe(id);
     now += 1000;
-    expect(later.read(`__Host-waymark=${id}`)).toBeUndefined();
+    expect(later.read({ cookie: `__Host-waymark=${id}` })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { isSigned, sign } from '../keys/signature.ts';
-import { cookieAttributes, readCookie } from './cookies.ts';
+import { type CookieHeaders, cookieAttributes, cookieName, readCookie } from './cookies.ts';
 
 const randomPart = 16;
 const timePart = 5;
@@ -12,10 +12,10 @@ const signatureBytes = 12;
 export interface SessionIds {
   /** A new id: 128 random bits, the time of issue, and a signature. */
   issue(): string;
-  /** The id in a `Cookie` header; undefined if there is none, it is not ours, or it has expired. */
-  read(cookieHeader: string | null | undefined): string | undefined;
-  /** The `Set-Cookie` header that gives a visitor this id. */
-  cookie(id: string): string;
+  /** The id that a request carries; undefined if there is none, it is not ours, or it has expired. */
+  read(headers: CookieHeaders): string | undefined;
+  /** The `Set-Cookie` header that gives a visitor this id. @param host that the visitor has asked */
+  cookie(id: string, host?: string): string;
   /** When an id expires, whatever the visitor does; milliseconds since the epoch. */
   expiryOf(id: string): number;
 }
@@ -38,8 +38,8 @@ export function createSessionIds({ keys, lifetimeMs, now }: SessionIdOptions): S
       const signature = sign(keys, 'session-id', content).subarray(0, signatureBytes);
       return Buffer.concat([content, signature]).toString('base64url');
     },
-    read(cookieHeader) {
-      const id = readSessionCookie(cookieHeader);
+    read(headers) {
+      const id = readSessionCookie(headers);
       if (id === undefined) return undefined;
       const bytes = Buffer.from(id, 'base64url');
       const isOurs = isSigned(
@@ -50,7 +50,7 @@ export function createSessionIds({ keys, lifetimeMs, now }: SessionIdOptions): S
       );
       return isOurs && expiryOf(id) > now() ? id : undefined;
     },
-    cookie: (id) => sessionCookie(id, expiryOf(id) - now()),
+    cookie: (id, host) => sessionCookie(id, expiryOf(id) - now(), host),
     expiryOf,
   };
 }
@@ -60,9 +60,9 @@ export const sessionCookieName = '__Host-waymark';
 /** 33 bytes in base64url. */
 const idPattern = /^[A-Za-z0-9_-]{44}$/;
 
-/** Finds a text in the form of our ids in a `Cookie` header; `SessionIds` decides whether it is valid. */
-export function readSessionCookie(header: string | null | undefined): string | undefined {
-  return readCookie(header, sessionCookieName, idPattern);
+/** Finds a text in the form of our ids among the cookies of a request; `SessionIds` decides whether it is valid. */
+export function readSessionCookie(headers: CookieHeaders): string | undefined {
+  return readCookie(headers, sessionCookieName, idPattern);
 }
 
 /**
@@ -70,6 +70,6 @@ export function readSessionCookie(header: string | null | undefined): string | u
  * closes the browser and comes back finds the answers again.
  * @param lifetimeMs how long the id is still valid
  */
-export function sessionCookie(id: string, lifetimeMs: number): string {
-  return `${sessionCookieName}=${id}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${cookieAttributes}`;
+export function sessionCookie(id: string, lifetimeMs: number, host?: string): string {
+  return `${cookieName(sessionCookieName, host)}=${id}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${cookieAttributes}`;
 }

@@ -1,7 +1,7 @@
 import type { JourneyState } from '#engine';
 import type { KeyRing } from '../keys/key-ring.ts';
 import { seal, unseal } from '../keys/seal.ts';
-import { cookieAttributes, readCookie } from './cookies.ts';
+import { type CookieHeaders, cookieAttributes, cookieName, readCookie } from './cookies.ts';
 
 /** Query parameters by the names under which journeys capture them. */
 export type VisitParameters = JourneyState['captured'];
@@ -11,10 +11,10 @@ export type VisitParameters = JourneyState['captured'];
  * stored of a visitor who only looks.
  */
 export interface Visits {
-  /** The parameters in a `Cookie` header; undefined if there are none, or they are not ours. */
-  read(cookieHeader: string | null | undefined): VisitParameters | undefined;
-  /** The `Set-Cookie` header that keeps them, as far as they fit into a cookie. */
-  cookie(parameters: VisitParameters): string;
+  /** The parameters that a request carries; undefined if there are none, or they are not ours. */
+  read(headers: CookieHeaders): VisitParameters | undefined;
+  /** The `Set-Cookie` header that keeps them, as far as they fit into a cookie. @param host that the visitor has asked */
+  cookie(parameters: VisitParameters, host?: string): string;
 }
 
 export interface VisitOptions {
@@ -23,7 +23,7 @@ export interface VisitOptions {
   readonly lifetimeMs: number;
 }
 
-const cookieName = '__Host-waymark-visit';
+const visitCookieName = '__Host-waymark-visit';
 /** Binds the cookie to its purpose, since other texts are encrypted with the same keys. */
 const binding = 'visit';
 /** Browsers keep cookies of at least 4096 bytes, and encryption makes a text longer by a third. */
@@ -31,14 +31,15 @@ const mostBytes = 2500;
 
 export function createVisits({ keys, lifetimeMs }: VisitOptions): Visits {
   return {
-    read(header) {
-      const text = unseal(keys, readCookie(header, cookieName, /./) ?? '', binding);
+    read(headers) {
+      const text = unseal(keys, readCookie(headers, visitCookieName, /./) ?? '', binding);
       // Only `cookie` writes this text.
       return text === undefined ? undefined : (JSON.parse(text) as VisitParameters);
     },
-    cookie(parameters) {
+    cookie(parameters, host) {
       const sealed = seal(keys, fitting(parameters), binding);
-      return `${cookieName}=${sealed}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${cookieAttributes}`;
+      const name = cookieName(visitCookieName, host);
+      return `${name}=${sealed}; Max-Age=${Math.floor(lifetimeMs / 1000)}; ${cookieAttributes}`;
     },
   };
 }

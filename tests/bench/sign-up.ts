@@ -22,7 +22,7 @@ export async function goThrough(
     if (way === undefined) throw new Error(`No way leads to ${steps.last}.`);
     await way(requests);
     const { cookies } = await requests.storageState();
-    const cookie = cookies.find(({ name }) => name === '__Host-waymark');
+    const cookie = cookies.find(({ name }) => /^__Host-waymark-\d+$/.test(name));
     if (cookie === undefined) throw new Error('The sign-up remembers nobody.');
     return {
       headers: { cookie: `${cookie.name}=${cookie.value}` },

@@ -57,7 +57,7 @@ describe('what a business says of itself and of whom it sends', () => {
   it('is encrypted in the store where it is private, and forgotten once it has signed up', async () => {
     const payment = await goToPayment(at.visitor, choices);
     const { sessions } = at.instance.deps;
-    const id = sessions.ids.read(at.visitor.cookie) ?? '';
+    const id = sessions.ids.read(at.visitor) ?? '';
     const kept = await sessions.read(id, businessJourney);
     const readable = JSON.stringify(kept?.state);
     for (const secret of ['Aroha', 'aroha@example.co.nz', '0215550100', 'DL123456', '1988-02-29']) {
@@ -65,7 +65,7 @@ describe('what a business says of itself and of whom it sends', () => {
       if (secret !== '0215550100') expect(JSON.stringify(kept?.sensitive), secret).toContain(secret);
     }
     expect(await go(at.visitor, 'payment', payment)).toBe('success');
-    const after = await sessions.read(sessions.ids.read(at.visitor.cookie) ?? '', businessJourney);
+    const after = await sessions.read(sessions.ids.read(at.visitor) ?? '', businessJourney);
     const all = JSON.stringify([after?.state, after?.sensitive]);
     for (const secret of ['DL123456', '1988-02-29', '01-0902-0068389-00', '0215550100']) {
       expect(all, secret).not.toContain(secret);

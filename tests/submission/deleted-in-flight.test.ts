@@ -43,7 +43,7 @@ describe.each(databasesForLongTests)(
       cookie = visitor.cookie;
     });
 
-    const idOf = (header: string) => instances[0].deps.sessions.ids.read(header) ?? '';
+    const idOf = (cookie: string) => instances[0].deps.sessions.ids.read({ cookie }) ?? '';
 
     /**
      * Presses a step's button; goes on when the request has reached the service at the path, which answers late.

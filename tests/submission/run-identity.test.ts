@@ -147,7 +147,7 @@ describe.each(databasesForLongTests)('on $name, a run', ({ create }) => {
       const after = visitor.cookie;
       expect(after).not.toBe(before);
       const seen = async (cookie: string) => {
-        const id = instances[0].deps.sessions.ids.read(cookie) ?? '';
+        const id = instances[0].deps.sessions.ids.read({ cookie }) ?? '';
         return (await instances[0].deps.sessions.read(id, 'gas-order')) !== undefined;
       };
       // Should the answer that bore the new id be lost, the visitor still has the one before.
@@ -176,11 +176,11 @@ describe.each(databasesForLongTests)('on $name, a run', ({ create }) => {
     const first = visitor.cookie;
     for (let days = 0; days < 7; days++) {
       await visitor.submit('order', orderOf({ email: '' }));
-      expect([days, visitor.cookie, ids.read(first)]).toEqual([days, first, expect.any(String)]);
+      expect([days, visitor.cookie, ids.read({ cookie: first })]).toEqual([days, first, expect.any(String)]);
       now += day - 1;
     }
     now += 7;
-    expect(ids.read(first)).toBeUndefined();
+    expect(ids.read({ cookie: first })).toBeUndefined();
     await visitor.submit('order', orderOf({ email: '' }));
     expect(visitor.cookie).not.toBe(first);
   });

@@ -31,7 +31,7 @@ describe.each(databasesForLongTests)('on $name, whoever has signed up', ({ creat
 
   /** The page that a visitor with this cookie gets at a step of the journey. */
   async function seen(cookie: string, step: string, query = '') {
-    const id = site.instances[0].deps.sessions.ids.read(cookie) ?? '';
+    const id = site.instances[0].deps.sessions.ids.read({ cookie }) ?? '';
     const shown = await site.instances[0].open(homeJourney, step, id, query);
     return shown?.shown === 'step' ? `shown ${shown.model.step}` : shown?.path;
   }
@@ -80,7 +80,7 @@ describe.each(databasesForLongTests)('on $name, whoever has signed up', ({ creat
     await visitor.press(last, form, filled);
     expect(await seen(visitor.cookie, 'customer-type', '?again')).toBe('shown customer-type');
     expect(await seen(visitor.cookie, 'customer-type')).toBe(success);
-    const id = site.instances[0].deps.sessions.ids.read(visitor.cookie) ?? '';
+    const id = site.instances[0].deps.sessions.ids.read(visitor) ?? '';
     const anew = await site.instances[0].open(homeJourney, 'customer-type', id, '?again');
     if (anew?.shown !== 'step') throw new Error('The journey does not begin anew.');
     const [step, choice] = begin;

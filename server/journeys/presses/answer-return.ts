@@ -1,6 +1,7 @@
 import { cutText, forbiddenKeys } from '#engine';
 import { originOf } from '../../http/client-address.ts';
 import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
+import { cookieHeaders } from '../../sessions/cookies.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 import { runReturn } from './run-event.ts';
 import { withinSize } from './session-room.ts';
@@ -20,7 +21,7 @@ export async function answerReturn(
   { journey, step }: { readonly journey: string; readonly step: string },
   deps: SubmitDeps,
 ): Promise<Response> {
-  const sessionId = deps.sessions.ids.read(request.headers.get('cookie'));
+  const sessionId = deps.sessions.ids.read(cookieHeaders(request));
   const press = { sessionId, journey, step, origin: originOf(request, deps.hosts) };
   const returned = returnedQuery(new URL(request.url).searchParams);
   const refuse = (status: number, why: string) =>

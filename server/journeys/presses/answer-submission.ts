@@ -13,6 +13,7 @@ import {
 } from '#engine';
 import { originOf } from '../../http/client-address.ts';
 import { messageDocument, messageHeaders, refusal } from '../../http/message-document.ts';
+import { cookieHeaders } from '../../sessions/cookies.ts';
 import { type ReturnedForm, runNamedIn } from '../../sessions/form-tokens.ts';
 import { answerKeeping } from '../state/answer-keeping.ts';
 import { momentOf, type OpenJourney, openJourney } from '../state/journey-session.ts';
@@ -48,7 +49,8 @@ export async function answerSubmission(
   if (entries === 'too-many') return refuse(413, `The form has more than ${mostFields} fields.`);
   if (entries === 'unreadable') return refuse(400, 'The form cannot be read.');
   const { ids, forms } = deps.sessions;
-  const known = ids.read(request.headers.get('cookie'));
+  const asked = cookieHeaders(request);
+  const known = ids.read(asked);
   const sessionId = known ?? ids.issue();
   const token = entries.find(([name]) => name === formEntries.run)?.[1];
   if (token === undefined)
@@ -88,7 +90,7 @@ export async function answerSubmission(
   const { reply, hasEndedRun } = pressed;
   const headers = new Headers({ 'cache-control': 'no-store' });
   const replaced = hasEndedRun ? await deps.sessions.replaceId(sessionId) : undefined;
-  if (!known || replaced) headers.set('set-cookie', ids.cookie(replaced ?? sessionId));
+  if (!known || replaced) headers.set('set-cookie', ids.cookie(replaced ?? sessionId, asked.host));
   if (wantsJson(request)) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
   const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;

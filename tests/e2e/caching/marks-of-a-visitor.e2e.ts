@@ -73,7 +73,10 @@ function marksIn(text: string): readonly string[] {
 
 test('What one visitor sends stands in no answer to the next, at any address', async ({ startOwnSite }) => {
   const site = await startOwnSite();
-  const marked = { ...markedHeaders, cookie: `a=${marks.cookie}; __Host-waymark=${marks.cookie}` };
+  const marked = {
+    ...markedHeaders,
+    cookie: `a=${marks.cookie}; __Host-waymark-${new URL(site.url).port}=${marks.cookie}`,
+  };
   for (const path of paths) await answerOf(site, `${path}?${markedQuery}`, marked);
   const found: Record<string, readonly string[]> = {};
   for (const path of paths) found[path] = marksIn(await answerOf(site, path));

@@ -42,7 +42,7 @@ export function newVisitor(journey: string, instances: readonly Instance[]): Vis
     const send = async (step: string, entries: Filled, instance: number) => {
       const headers = { cookie: cookieOf(sessionId), accept: 'application/json' };
       const response = await at(instance).press(journey, step, entries, headers);
-      sessionId = ids.read(response.headers.get('set-cookie')?.split(';')[0]) ?? sessionId;
+      sessionId = ids.read({ cookie: response.headers.get('set-cookie')?.split(';')[0] }) ?? sessionId;
       return (await response.json()) as StepReply;
     };
     const formOf = async (step: string) => {
