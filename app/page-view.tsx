@@ -1,4 +1,4 @@
-import { chatStatusOf, pressEventOf, summariesOf } from '#engine';
+import { chatStatusOf, type LanguageLink, languageLinks, pressEventOf, summariesOf } from '#engine';
 import { alertsMark, alertsOf, IslandPlace, Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
 import type { PageToRender, ShownPage } from '#server';
@@ -28,6 +28,7 @@ export function PageView({
           page={linkPictures(page)}
           site={linkPictures(release.site)}
           navigation={release.navigation}
+          languages={languageLinks(release, page.path)}
           chatStatus={chatStatusOf(release, page.path)}
           summaries={summariesOf(release, page)}
           host={{
@@ -70,6 +71,7 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
       {metaKeywords && <meta name="keywords" content={metaKeywords} />}
       {!sitemapVisible && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={page.path} />
+      {sitemapVisible && <Alternates links={languageLinks(release, page.path)} />}
       {thirdParties.map(({ name, script, purpose }) => (
         <meta key={script} name={`third-party-${name}`} content={script} data-purpose={purpose} />
       ))}
@@ -78,6 +80,18 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
       {head.map(({ tag: Tag, attributes }) => (
         <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}
+    </>
+  );
+}
+
+/** Says where the page is in each language; who reads none of them gets that of the documents. */
+function Alternates({ links }: { readonly links: readonly LanguageLink[] }) {
+  return (
+    <>
+      {links.map(({ language, href }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {links[0] && <link rel="alternate" hrefLang="x-default" href={links[0].href} />}
     </>
   );
 }

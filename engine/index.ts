@@ -226,9 +226,15 @@ export {
 } from './operations/run-operation.ts';
 export { shapeAnswer } from './operations/xml/shape-xml.ts';
 export type { XmlElement } from './operations/xml/xml-element.ts';
-export { type CompiledPage, type CompiledRelease, compileRelease } from './release/compile-release.ts';
+export {
+  type CompiledPage,
+  type CompiledRelease,
+  compileRelease,
+  releaseAt,
+} from './release/compile-release.ts';
 export { linkDocuments } from './release/linking/link-documents.ts';
 export type { NavigationItem } from './release/navigation.ts';
+export { type LanguageLink, languageLinks } from './release/pages/language-links.ts';
 export { type PageSummary, summariesOf, templateOf } from './release/pages/template-of.ts';
 export {
   chatStatusOf,
@@ -252,3 +258,4 @@ export type { RuleContext } from './rules/types/rule-context.ts';
 export { neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
 export { withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
+export { withoutPrefix } from './translations/language-paths.ts';

@@ -1,6 +1,7 @@
 /** Exports for analysis only; `index.ts` exports what a running site uses. */
 
 export { outsideFault } from './base/addresses/outside-address.ts';
+export { pagePath } from './base/addresses/page-path.ts';
 export { dependencyOrder } from './base/dependency-order.ts';
 export { alternatives, describeTypes, describeValue, quoted } from './base/json/describe-value.ts';
 export { byPlace, type Finding, takeOut } from './base/json/finding.ts';
@@ -144,6 +145,7 @@ export { isDate } from './rules/values/civil-date.ts';
 export { dateReader } from './rules/values/date-format.ts';
 export { formatMoney } from './rules/values/number-format.ts';
 export { isPlainObject, refusedKeys } from './rules/values/property.ts';
+export { languagesOf } from './translations/site-languages.ts';
 export { isBorrowed } from './value-types/borrowed-schemas.ts';
 export { type ReadEntry, type TypesOfEntry, withTypes } from './value-types/entry-types.ts';
 export { isFaultySchema } from './value-types/expand-schema.ts';

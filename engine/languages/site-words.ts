@@ -16,7 +16,11 @@ type Complete<Tree> = Tree extends string ? Tree : { readonly [name in keyof Tre
 export type SiteWords = Complete<Words>;
 
 /** A site with all words of the product. */
-export type WordedSite = Omit<Site, 'words'> & { readonly words: SiteWords };
+export type WordedSite = Omit<Site, 'words'> & {
+  readonly words: SiteWords;
+  /** Path of its home page. */
+  readonly home: string;
+};
 
 /** The words of the product in English: a pack without gaps. */
 export const englishWords: SiteWords = english.words;
@@ -26,14 +30,19 @@ type Pack = Pick<LanguagePack, 'language' | 'words'>;
 /** The packs of the product. TypeScript compares them with the schema; a test finds words that are missing. */
 export const packsOfProduct: readonly Pack[] = [arabic, english, french, german, maori, welsh];
 
-/** The site document of a release with its words. */
-export function wordedSite(documents: readonly Document[]): WordedSite | undefined {
+/**
+ * The site document of a release with its words.
+ *
+ * @param home path of its home page, which depends on the language
+ */
+export function wordedSite(documents: readonly Document[], home?: string): WordedSite | undefined {
   const site = documents.find((document) => document.kind === 'site');
   return (
     site &&
     withWords(
       site,
       documents.filter((document) => document.kind === 'language-pack'),
+      home,
     )
   );
 }
@@ -50,12 +59,13 @@ const known = new WeakMap<Site, Known>();
  * of the language without region says, else English. `{brand}` becomes the brand. Memoized by the documents.
  *
  * @param packs the packs among the documents of the site
+ * @param home path of the home page; always the same for one site
  * @example withWords({ brand: 'Crumb', language: 'en-nz', ... }, []).words.header.home // 'Crumb home page'
  */
-export function withWords(site: Site, packs: readonly LanguagePack[]): WordedSite {
+export function withWords(site: Site, packs: readonly LanguagePack[], home = '/'): WordedSite {
   const last = known.get(site);
   if (last && sameMembers(last.packs, packs)) return last.worded;
-  const worded = wordAnew(site, packs);
+  const worded = { ...wordAnew(site, packs), home };
   known.set(site, { packs, worded });
   return worded;
 }
@@ -64,7 +74,7 @@ function sameMembers(some: readonly unknown[], others: readonly unknown[]): bool
   return some.length === others.length && some.every((each, index) => each === others[index]);
 }
 
-function wordAnew(site: Site, packs: readonly LanguagePack[]): WordedSite {
+function wordAnew(site: Site, packs: readonly LanguagePack[]): Omit<WordedSite, 'home'> {
   const chosen = packsFor(site.language, packs);
   const layers = [site.words, ...chosen.map(({ words }) => words)].filter(isTree);
   return { ...site, words: overlay(englishWords, layers, site.brand) };

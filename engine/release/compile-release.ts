@@ -3,6 +3,7 @@ import { canonicalJson } from '../base/json/canonical-json.ts';
 import { Fault } from '../base/problems/fault.ts';
 import type { ContentItem } from '../content/content-item.ts';
 import { contentDocuments, contentLists } from '../content/content-lists.ts';
+import { siteOf } from '../content/derived-fields.ts';
 import {
   fillItemPage,
   type ItemPath,
@@ -13,6 +14,8 @@ import {
 } from '../content/item-pages.ts';
 import { type WordedSite, wordedSite } from '../languages/site-words.ts';
 import { lazily } from '../rules/runtime/lazily.ts';
+import { documentsIn } from '../translations/documents-in-language.ts';
+import { type SiteLanguage, siteLanguages } from '../translations/site-languages.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
 import { linkDocuments } from './linking/link-documents.ts';
@@ -39,6 +42,12 @@ export interface CompiledRelease {
   /** The documents as read: not linked and without expanded types. */
   readonly written: readonly Document[];
   readonly site: WordedSite;
+  /** The beginning of the paths of its pages, such as `/mi`; nothing in the language of the documents. */
+  readonly prefix: string;
+  /** The languages of the site, that of the documents first. */
+  readonly languages: readonly SiteLanguage[];
+  /** The same release in another language of the site, compiled when it is first asked for; in that of the documents for any other tag. */
+  readonly in: (language: string) => CompiledRelease;
   /** Shown by every page with a header. */
   readonly navigation: readonly NavigationItem[];
   /** By path, such as `/about`; without the pages of items. */
@@ -63,7 +72,7 @@ interface CompiledItemPages {
 }
 
 /**
- * Compiles a checked release: finds the documents of each page.
+ * Compiles a checked release in the language of its documents; in others when they are asked for.
  *
  * @param hash hash of a text, for example SHA-256 in hexadecimal
  * @param contentHash hash of a document's canonical JSON, for callers that already know it
@@ -74,7 +83,42 @@ export function compileRelease(
   hash: (text: string) => string,
   contentHash = (document: Document): string => hash(canonicalJson(document)),
 ): CompiledRelease {
-  const site = wordedSite(documents);
+  const source = siteOf(documents);
+  if (source === undefined) throw new Fault('unknown-document', 'The release has no site document.');
+  const languages = siteLanguages(source, documents);
+  const known = new Map<string, CompiledRelease>();
+  const find = (wanted: string): CompiledRelease => {
+    const { language, prefix } = languages.find((each) => each.language === wanted) ?? languages[0];
+    const made = known.get(language);
+    if (made !== undefined) return made;
+    const texts = compileDocuments(documentsIn(language, documents), {
+      prefix,
+      languages,
+      hash,
+      contentHash,
+    });
+    const release = { ...texts, prefix, languages, in: find };
+    known.set(language, release);
+    return release;
+  };
+  return find(source.language);
+}
+
+/** The release in the language that a path begins with. */
+export function releaseAt(release: CompiledRelease, path: string): CompiledRelease {
+  return release.in(path.split('/', 2)[1]?.toLowerCase() ?? '');
+}
+
+interface Compiling extends Pick<CompiledRelease, 'prefix' | 'languages'> {
+  readonly hash: (text: string) => string;
+  readonly contentHash: (document: Document) => string;
+}
+
+function compileDocuments(
+  documents: readonly Document[],
+  { prefix, languages, hash, contentHash }: Compiling,
+): Omit<CompiledRelease, 'prefix' | 'languages' | 'in'> {
+  const site = wordedSite(documents, prefix || '/');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
   const linked = linkDocuments(documents).map((document) => (document.kind === 'site' ? site : document));
   const byId = new Map(linked.map((document) => [document.id, document]));
@@ -92,8 +136,8 @@ export function compileRelease(
   ];
   const pages = linked.filter((document) => document.kind === 'page');
   const navigation = navigationOf(site, pages);
-  // Every page has the navigation, which contains titles of others.
-  const shared = hash(canonicalJson(navigation));
+  // Every page has the navigation, which contains titles of others, and links to the languages.
+  const shared = hash(canonicalJson([navigation, languages]));
   const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
   const compile = (page: Page) => compilePage(page, site, byId, referredTo, digestOf);
   const compiled = pages.filter((page) => !isItemPage(page)).map(compile);

@@ -1,7 +1,7 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { formEntries } from '#engine';
 import { fieldRoom } from '../field-parts/frame/field.styles.ts';
-import { summaryId } from '../host/summary-id.ts';
+import { formId, summaryId } from '../host/summary-id.ts';
 import { hasSiteToken } from '../state/kept-site-token.ts';
 import { Actions } from './actions.tsx';
 import { body, form as formClass, heading as headingClass } from './journey-form.styles.ts';
@@ -32,7 +32,7 @@ export function JourneyForm(props: JourneyFormProps) {
 
 function StepForm(props: JourneyFormProps) {
   const { model, action, formToken = '', backHref, cameFrom, heading, keeping } = props;
-  const id = `step-${model.journey}-${model.step}`;
+  const id = formId(model);
   const element = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [{ context, overview, submission }] = useState(() => openStep(props, id, () => element.current));
@@ -127,8 +127,8 @@ function ignore(): void {}
 /** Submits the form for its own button, or sends the event of a field's button. */
 function send(event: FormEvent<HTMLFormElement>, { submit, events }: Submission): void {
   const { submitter } = event.nativeEvent as SubmitEvent;
-  // The server deletes the kept answers and shows the next page.
-  if (submitter instanceof HTMLButtonElement && submitter.name === formEntries.forget) return;
+  // The server answers with another page.
+  if (submitter instanceof HTMLButtonElement && /^_(forget|language)$/.test(submitter.name)) return;
   event.preventDefault();
   if (submitter instanceof HTMLButtonElement && submitter.name === formEntries.press)
     events?.press(submitter.value);

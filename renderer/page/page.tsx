@@ -1,5 +1,6 @@
 import {
   isWholePage,
+  type LanguageLink,
   type NavigationItem,
   type PageSummary,
   type Problem,
@@ -16,6 +17,7 @@ import { AlertBanner } from './alert/alert-banner.tsx';
 import { alertsOf } from './alert/alerts-of.ts';
 import { LiveChat } from './chat/live-chat.tsx';
 import { ConsentPrompt } from './consent/consent-prompt.tsx';
+import { Languages } from './footer/languages.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SimpleHeader, SiteHeader } from './header/site-header.tsx';
 import { PageModules } from './page-modules.tsx';
@@ -28,6 +30,8 @@ interface PageProps {
   readonly host: Host;
   /** The navigation of the site; without it the header has none. */
   readonly navigation?: readonly NavigationItem[];
+  /** The page in the languages of the site; none where there is one language. */
+  readonly languages?: readonly LanguageLink[];
   /** Address that says whether the chat of the page is active; undefined where it has none. */
   readonly chatStatus?: string | undefined;
   /** Summaries beside the forms of the page. */
@@ -50,6 +54,7 @@ export function Page({
   site,
   host,
   navigation = [],
+  languages = [],
   chatStatus,
   summaries,
   year,
@@ -78,12 +83,13 @@ export function Page({
       {times.length > 0 && <PreviewTimes times={times} />}
       {header !== 'hidden' && <PressCategory host={host} of="header" />}
       {header === 'simple' && (
-        <SimpleHeader header={site.header} words={site.words.header} summaries={summaries} />
+        <SimpleHeader header={site.header} words={site.words.header} home={site.home} summaries={summaries} />
       )}
       {(header ?? 'shown') === 'shown' && (
         <SiteHeader
           header={site.header}
           words={site.words.header}
+          home={site.home}
           navigation={navigation}
           path={page.path}
           summaries={summaries}
@@ -99,6 +105,9 @@ export function Page({
         phones={template.phones}
         year={year}
         isWhole={isWholePage(site, page)}
+        languages={
+          languages.length > 0 && <Languages links={languages} page={page} words={site.words.languages} />
+        }
         tags={tags}
       />
       {tags && <ConsentPrompt tags={tags} />}

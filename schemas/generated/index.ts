@@ -134,6 +134,7 @@ export type {
   Journey,
   JumpList,
   LanguagePack,
+  LanguageWords,
   LatestArticles,
   LatestDocuments,
   LikeField,
@@ -257,6 +258,7 @@ export type {
   Site,
   SiteFooter,
   SiteHeader,
+  SiteLanguage,
   SiteSearch,
   SocialIcon,
   StatItem,
@@ -290,6 +292,8 @@ export type {
   ThirdParties,
   TimeFrame,
   TrackAction,
+  TranslatedText,
+  Translation,
   Types,
   VideoCard,
   Words,
@@ -327,7 +331,7 @@ export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 
 
 /** Properties of documents that hold ids, names or addresses. A table of them is a `Record`, so that it misses none. */
 export interface PropertiesOf {
-  id: 'after' | 'begins' | 'call' | 'contract' | 'fallback' | 'form' | 'go' | 'goToPage' | 'id' | 'include' | 'journey' | 'notFoundPage' | 'operation' | 'options' | 'otherwise' | 'page' | 'pressEvent' | 'send' | 'service' | 'status' | 'step' | 'track' | 'uses';
+  id: 'after' | 'begins' | 'call' | 'complete' | 'contract' | 'document' | 'fallback' | 'form' | 'go' | 'goToPage' | 'id' | 'include' | 'journey' | 'notFoundPage' | 'operation' | 'options' | 'otherwise' | 'page' | 'pressEvent' | 'send' | 'service' | 'status' | 'step' | 'track' | 'uses';
   name: 'as' | 'capture' | 'clearedBy' | 'field' | 'footer' | 'idAnswer' | 'input' | 'label' | 'like' | 'link' | 'name' | 'only' | 'optional' | 'phones' | 'row' | 'run' | 'sensitive' | 'set' | 'sharedAnswers';
   address: 'desktop' | 'href' | 'list' | 'mobile' | 'path' | 'source' | 'tablet' | 'url' | 'video';
 }

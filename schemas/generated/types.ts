@@ -18,7 +18,8 @@ export type Document =
   | Content
   | Contract
   | Types
-  | LanguagePack;
+  | LanguagePack
+  | Translation;
 /**
  * One part of a page.
  */
@@ -5517,9 +5518,15 @@ export interface Site {
   brand: string;
   theme?: Theme;
   /**
-   * BCP 47 language tag, lower case.
+   * The language in which the documents are written.
    */
   language: string;
+  /**
+   * Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.
+   *
+   * @maxItems 30
+   */
+  languages?: SiteLanguage[];
   /**
    * IANA time zone in which today is reckoned.
    */
@@ -5771,6 +5778,20 @@ export interface ThemeRadii {
   lg?: string;
   xl?: string;
   pill?: string;
+}
+export interface SiteLanguage {
+  /**
+   * BCP 47 language tag, lower case.
+   */
+  language: string;
+  /**
+   * Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.
+   *
+   * @maxItems 500
+   *
+   * Items: Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  complete?: string[];
 }
 export interface HostRule {
   /**
@@ -6191,6 +6212,7 @@ export interface SocialIcon {
  */
 export interface Words {
   header?: HeaderWords;
+  languages?: LanguageWords;
   alerts?: AlertWords;
   previewBar?: PreviewWords;
   messages?: PageMessages;
@@ -6234,6 +6256,19 @@ export interface HeaderWords {
    * Short plain text a visitor reads.
    */
   closeMenu?: string;
+}
+/**
+ * Words of the list of the languages of the site.
+ */
+export interface LanguageWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  name?: string;
 }
 /**
  * Words of the banner at the top of pages.
@@ -6648,6 +6683,53 @@ export interface LanguagePack {
    */
   language: string;
   words: Words;
+}
+/**
+ * The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.
+ */
+export interface Translation {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'translation';
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Plain text.
+   */
+  description?: string;
+  /**
+   * BCP 47 language tag, lower case.
+   */
+  language: string;
+  /**
+   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   */
+  document: string;
+  /**
+   * The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.
+   */
+  texts: {
+    [k: string]: TranslatedText;
+  };
+}
+export interface TranslatedText {
+  /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  text: Rule;
+  /**
+   * Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.
+   */
+  from?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  review?: string;
 }
 
 /**

@@ -237,7 +237,7 @@ var require_formats = __commonJS({
 });
 
 // validators.js
-var validateDocument = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Document", description: "Any document.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "page.schema.json" }, { $ref: "journey.schema.json" }, { $ref: "facts.schema.json" }, { $ref: "form.schema.json" }, { $ref: "decision.schema.json" }, { $ref: "function.schema.json" }, { $ref: "operation.schema.json" }, { $ref: "options.schema.json" }, { $ref: "analytics.schema.json" }, { $ref: "site.schema.json" }, { $ref: "content.schema.json" }, { $ref: "contract.schema.json" }, { $ref: "types.schema.json" }, { $ref: "language-pack.schema.json" }] }, schema12 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Page", description: "A page of the site: its address, search-engine record and zones of modules.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "path", "template", "title", "seo", "zones"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "page" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, path: { description: 'Path of the page on this site. A page with "each" ends it with the field of the items that completes it, such as `/news/{slug}`.', type: "string", pattern: "^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 }, each: { title: "Items of a page", description: "Makes one page of every item of lists. Its title and SEO texts may hold {{ item.<field> }}.", type: "object", additionalProperties: !1, required: ["list", "slug"], properties: { list: { description: "Reference name of the list, or of several.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, { type: "array", minItems: 1, maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" } }] }, slug: { description: "Field of the items that ends the path of their pages.", type: "string", pattern: "^[A-Za-z][A-Za-z0-9_]*$", maxLength: 80 } } }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, redirect: { title: "Page redirect", description: "Sends visitors of this page elsewhere; breadcrumbs link there too.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { description: "Where to go instead.", $ref: "../shared/definitions.schema.json#/definitions/href" } } }, template: { description: "Name of one of the site's templates; letter case does not matter. For any other name the site's default template stands in.", type: "string", minLength: 1, maxLength: 80 }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, seo: { title: "Page SEO", type: "object", additionalProperties: !1, required: ["sitemapVisible"], properties: { metaDescription: { description: "Text of the description meta tag.", type: "string", maxLength: 500 }, metaKeywords: { description: "Text of the keywords meta tag.", type: "string", maxLength: 500 }, metaHTML: { description: "Extra meta and link tags for the head.", type: "string", maxLength: 5e3 }, sitemapVisible: { description: "Listed in the sitemap; a page that is not is marked noindex.", type: "boolean" } } }, header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, zones: { title: "Zones", type: "object", additionalProperties: !1, required: ["content"], properties: { content: { description: "The modules of the page, in order.", type: "array", maxItems: 200, items: { $ref: "../modules/module.schema.json" } }, backgroundCurves: { description: "Backgrounds with curved edges behind modules of the content.", type: "array", maxItems: 20, items: { $ref: "../modules/curve-background.schema.json" } } } } } }, schema14 = { description: "Relative path of the schema, so that an editor completes and checks.", type: "string", maxLength: 300 }, schema15 = { description: "Identifies a document, step, option set or decision: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema16 = { description: "Name under which a list of content items is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, schema18 = { description: "A date and time, in the time zone of the site or with an offset.", type: "string", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, schema20 = { description: "Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.", type: "string", pattern: "^(/(?!/)|#|https://|mailto:|tel:)", maxLength: 2e3 }, schema21 = { description: "Short plain text a visitor reads.", type: "string", minLength: 1, maxLength: 300 }, schema22 = { description: "The site header: shown; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden. What a page says goes before what its template says; shown when neither says anything.", enum: ["shown", "simple", "hidden"] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default, pattern0 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u"), pattern1 = new RegExp("^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern2 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u"), pattern5 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", "u"), pattern7 = new RegExp("^(/(?!/)|#|https://|mailto:|tel:)", "u"), schema23 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Module", description: "One part of a page.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "accordion.schema.json" }, { $ref: "article.schema.json" }, { $ref: "article-list.schema.json" }, { $ref: "banner.schema.json" }, { $ref: "book-a-call.schema.json" }, { $ref: "breadcrumb.schema.json" }, { $ref: "cards.schema.json" }, { $ref: "curve-background.schema.json" }, { $ref: "data-table.schema.json" }, { $ref: "description-list.schema.json" }, { $ref: "document-list.schema.json" }, { $ref: "fact-carousel.schema.json" }, { $ref: "faq-in-page.schema.json" }, { $ref: "faq-list.schema.json" }, { $ref: "feature-cards.schema.json" }, { $ref: "fine-print.schema.json" }, { $ref: "form.schema.json" }, { $ref: "goals.schema.json" }, { $ref: "header-banner.schema.json" }, { $ref: "image-card.schema.json" }, { $ref: "image-snippet.schema.json" }, { $ref: "image-strip.schema.json" }, { $ref: "jump-list.schema.json" }, { $ref: "latest-articles.schema.json" }, { $ref: "latest-documents.schema.json" }, { $ref: "milestones.schema.json" }, { $ref: "notes.schema.json" }, { $ref: "picture-series.schema.json" }, { $ref: "progress-cards.schema.json" }, { $ref: "quick-links.schema.json" }, { $ref: "quote.schema.json" }, { $ref: "related-articles.schema.json" }, { $ref: "related-documents.schema.json" }, { $ref: "rich-text.schema.json" }, { $ref: "section-header.schema.json" }, { $ref: "share-price.schema.json" }, { $ref: "share-price-badge.schema.json" }, { $ref: "site-search.schema.json" }, { $ref: "stats.schema.json" }, { $ref: "tabbed-content.schema.json" }, { $ref: "text-table.schema.json" }, { $ref: "video-card.schema.json" }] }, schema24 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Accordion", description: "Sections that open and close. The address of the page with #section-<contentID> opens one.", type: "object", additionalProperties: !1, required: ["type", "items"], properties: { type: { const: "accordion" }, id: { description: "Identifies the module on its page, for a background behind it.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, title: { description: "Heading over the module; left out, no heading shows.", $ref: "../shared/definitions.schema.json#/definitions/label" }, items: { description: "The sections, in order.", type: "array", maxItems: 100, items: { title: "Accordion item", type: "object", additionalProperties: !1, required: ["contentID", "title", "blocks"], properties: { contentID: { description: "Id of the content item; makes the fragment that opens this section.", type: "integer", minimum: 1 }, title: { description: "Label of the button that opens the section.", $ref: "../shared/definitions.schema.json#/definitions/label" }, blocks: { description: "Content of the open section.", $ref: "../shared/blocks.schema.json" } } } } } }, schema25 = { description: "Identifies a module on its page, for a background behind it: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema28 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Blocks", description: "Rich text as a block editor writes it.", type: "array", maxItems: 500, items: { $ref: "#/definitions/block" }, definitions: { block: { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, header: { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, paragraph: { title: "Paragraph block", description: "A paragraph.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "paragraph" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The paragraph; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, list: { title: "List block", description: "A list, nested as deep as it needs.", type: "object", additionalProperties: !1, required: ["type", "style", "items"], properties: { type: { const: "list" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, style: { description: "Numbered or not.", enum: ["ordered", "unordered"] }, items: { description: "The items, in order.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, listItem: { title: "List item", type: "object", additionalProperties: !1, required: ["content"], properties: { language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, content: { description: "The item; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, items: { description: "Items under this one.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, quote: { title: "Quote block", description: "A quotation within the text.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "quote" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The words; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, translation: { description: "The words in the language of the site, under them; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, caption: { description: "Who said it; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, alignment: { description: "Where the text stands; left when left out.", enum: ["left", "center"] } } }, raw: { title: "Raw block", description: "HTML as it is; only a safe subset is rendered.", type: "object", additionalProperties: !1, required: ["type", "html"], properties: { type: { const: "raw" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, html: { description: "The HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, embed: { title: "Embed block", description: "A video from elsewhere. An address without a video id renders nothing.", type: "object", additionalProperties: !1, required: ["type", "source", "caption"], properties: { type: { const: "embed" }, source: { description: "Address of the video; the id is the text after v=.", $ref: "definitions.schema.json#/definitions/href" }, caption: { description: "Text under the player; also names it.", $ref: "definitions.schema.json#/definitions/label" } } }, delimiter: { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, image: { title: "Image block", description: "A picture within the text.", type: "object", additionalProperties: !1, required: ["type", "file"], properties: { type: { const: "image" }, file: { title: "Image file", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, narrow: { title: "Narrow picture", description: "The same drawn for windows narrower than 768 px, where text within the first would be too small to read.", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 } } } } }, alt: { description: "Text alternative of the picture; empty or left out for decoration.", type: "string", maxLength: 300 }, size: { description: "Share of the text width it takes; full when left out.", enum: ["small", "medium", "full"] }, caption: { description: "Text under the picture; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, table: { title: "Table block", description: "A table of text.", type: "object", additionalProperties: !1, required: ["type", "content"], properties: { type: { const: "table" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, caption: { description: "Names the table; shown over it.", $ref: "definitions.schema.json#/definitions/label" }, withHeadings: { description: "Whether the first row is a header row.", type: "boolean" }, withRowHeadings: { description: "Whether the first cell of each row says what the row is about, as a heading of the row; as `withHeadings` when left out.", type: "boolean" }, content: { description: "The rows; each a list of cells with inline HTML.", type: "array", maxItems: 500, items: { type: "array", maxItems: 30, items: { $ref: "definitions.schema.json#/definitions/htmlText" } } } } } } }, schema29 = { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, schema60 = { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, schema30 = { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, schema31 = { description: "Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.", type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", maxLength: 35 }, schema32 = { description: "HTML; only a safe subset is rendered.", type: "string", maxLength: 1e5 }, pattern9 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+var validateDocument = validate10, schema11 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Document", description: "Any document.", type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, oneOf: [{ $ref: "page.schema.json" }, { $ref: "journey.schema.json" }, { $ref: "facts.schema.json" }, { $ref: "form.schema.json" }, { $ref: "decision.schema.json" }, { $ref: "function.schema.json" }, { $ref: "operation.schema.json" }, { $ref: "options.schema.json" }, { $ref: "analytics.schema.json" }, { $ref: "site.schema.json" }, { $ref: "content.schema.json" }, { $ref: "contract.schema.json" }, { $ref: "types.schema.json" }, { $ref: "language-pack.schema.json" }, { $ref: "translation.schema.json" }] }, schema12 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Page", description: "A page of the site: its address, search-engine record and zones of modules.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "path", "template", "title", "seo", "zones"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "page" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, path: { description: 'Path of the page on this site. A page with "each" ends it with the field of the items that completes it, such as `/news/{slug}`.', type: "string", pattern: "^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 }, each: { title: "Items of a page", description: "Makes one page of every item of lists. Its title and SEO texts may hold {{ item.<field> }}.", type: "object", additionalProperties: !1, required: ["list", "slug"], properties: { list: { description: "Reference name of the list, or of several.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, { type: "array", minItems: 1, maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" } }] }, slug: { description: "Field of the items that ends the path of their pages.", type: "string", pattern: "^[A-Za-z][A-Za-z0-9_]*$", maxLength: 80 } } }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, redirect: { title: "Page redirect", description: "Sends visitors of this page elsewhere; breadcrumbs link there too.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { description: "Where to go instead.", $ref: "../shared/definitions.schema.json#/definitions/href" } } }, template: { description: "Name of one of the site's templates; letter case does not matter. For any other name the site's default template stands in.", type: "string", minLength: 1, maxLength: 80 }, title: { $ref: "../shared/definitions.schema.json#/definitions/label" }, seo: { title: "Page SEO", type: "object", additionalProperties: !1, required: ["sitemapVisible"], properties: { metaDescription: { description: "Text of the description meta tag.", type: "string", maxLength: 500 }, metaKeywords: { description: "Text of the keywords meta tag.", type: "string", maxLength: 500 }, metaHTML: { description: "Extra meta and link tags for the head.", type: "string", maxLength: 5e3 }, sitemapVisible: { description: "Listed in the sitemap; a page that is not is marked noindex.", type: "boolean" } } }, header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, zones: { title: "Zones", type: "object", additionalProperties: !1, required: ["content"], properties: { content: { description: "The modules of the page, in order.", type: "array", maxItems: 200, items: { $ref: "../modules/module.schema.json" } }, backgroundCurves: { description: "Backgrounds with curved edges behind modules of the content.", type: "array", maxItems: 20, items: { $ref: "../modules/curve-background.schema.json" } } } } } }, schema14 = { description: "Relative path of the schema, so that an editor completes and checks.", type: "string", maxLength: 300 }, schema15 = { description: "Identifies a document, step, option set or decision: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema16 = { description: "Name under which a list of content items is read.", type: "string", pattern: "^[a-z][a-z0-9]*$", maxLength: 80 }, schema18 = { description: "A date and time, in the time zone of the site or with an offset.", type: "string", pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, schema20 = { description: "Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.", type: "string", pattern: "^(/(?!/)|#|https://|mailto:|tel:)", maxLength: 2e3 }, schema21 = { description: "Short plain text a visitor reads.", type: "string", minLength: 1, maxLength: 300 }, schema22 = { description: "The site header: shown; simple, with the logo and the second call alone, where a visitor should not be led away; or hidden. What a page says goes before what its template says; shown when neither says anything.", enum: ["shown", "simple", "hidden"] }, func2 = Object.prototype.hasOwnProperty, func3 = require_ucs2length().default, func0 = require_equal().default, pattern0 = new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$", "u"), pattern1 = new RegExp("^/$|^(/[a-z0-9][a-z0-9-]*)+(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern2 = new RegExp("^[a-z][a-z0-9]*$", "u"), pattern4 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u"), pattern5 = new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", "u"), pattern7 = new RegExp("^(/(?!/)|#|https://|mailto:|tel:)", "u"), schema23 = { $schema: "http://json-schema.org/draft-07/schema#", $comment: "Generated by `npm run generate` from the schemas beside it.", title: "Module", description: "One part of a page.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "accordion.schema.json" }, { $ref: "article.schema.json" }, { $ref: "article-list.schema.json" }, { $ref: "banner.schema.json" }, { $ref: "book-a-call.schema.json" }, { $ref: "breadcrumb.schema.json" }, { $ref: "cards.schema.json" }, { $ref: "curve-background.schema.json" }, { $ref: "data-table.schema.json" }, { $ref: "description-list.schema.json" }, { $ref: "document-list.schema.json" }, { $ref: "fact-carousel.schema.json" }, { $ref: "faq-in-page.schema.json" }, { $ref: "faq-list.schema.json" }, { $ref: "feature-cards.schema.json" }, { $ref: "fine-print.schema.json" }, { $ref: "form.schema.json" }, { $ref: "goals.schema.json" }, { $ref: "header-banner.schema.json" }, { $ref: "image-card.schema.json" }, { $ref: "image-snippet.schema.json" }, { $ref: "image-strip.schema.json" }, { $ref: "jump-list.schema.json" }, { $ref: "latest-articles.schema.json" }, { $ref: "latest-documents.schema.json" }, { $ref: "milestones.schema.json" }, { $ref: "notes.schema.json" }, { $ref: "picture-series.schema.json" }, { $ref: "progress-cards.schema.json" }, { $ref: "quick-links.schema.json" }, { $ref: "quote.schema.json" }, { $ref: "related-articles.schema.json" }, { $ref: "related-documents.schema.json" }, { $ref: "rich-text.schema.json" }, { $ref: "section-header.schema.json" }, { $ref: "share-price.schema.json" }, { $ref: "share-price-badge.schema.json" }, { $ref: "site-search.schema.json" }, { $ref: "stats.schema.json" }, { $ref: "tabbed-content.schema.json" }, { $ref: "text-table.schema.json" }, { $ref: "video-card.schema.json" }] }, schema24 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Accordion", description: "Sections that open and close. The address of the page with #section-<contentID> opens one.", type: "object", additionalProperties: !1, required: ["type", "items"], properties: { type: { const: "accordion" }, id: { description: "Identifies the module on its page, for a background behind it.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, title: { description: "Heading over the module; left out, no heading shows.", $ref: "../shared/definitions.schema.json#/definitions/label" }, items: { description: "The sections, in order.", type: "array", maxItems: 100, items: { title: "Accordion item", type: "object", additionalProperties: !1, required: ["contentID", "title", "blocks"], properties: { contentID: { description: "Id of the content item; makes the fragment that opens this section.", type: "integer", minimum: 1 }, title: { description: "Label of the button that opens the section.", $ref: "../shared/definitions.schema.json#/definitions/label" }, blocks: { description: "Content of the open section.", $ref: "../shared/blocks.schema.json" } } } } } }, schema25 = { description: "Identifies a module on its page, for a background behind it: lower-case words joined by hyphens.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", maxLength: 80 }, schema28 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Blocks", description: "Rich text as a block editor writes it.", type: "array", maxItems: 500, items: { $ref: "#/definitions/block" }, definitions: { block: { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, header: { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, paragraph: { title: "Paragraph block", description: "A paragraph.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "paragraph" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The paragraph; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, list: { title: "List block", description: "A list, nested as deep as it needs.", type: "object", additionalProperties: !1, required: ["type", "style", "items"], properties: { type: { const: "list" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, style: { description: "Numbered or not.", enum: ["ordered", "unordered"] }, items: { description: "The items, in order.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, listItem: { title: "List item", type: "object", additionalProperties: !1, required: ["content"], properties: { language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, content: { description: "The item; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, items: { description: "Items under this one.", type: "array", maxItems: 200, items: { $ref: "#/definitions/listItem" } } } }, quote: { title: "Quote block", description: "A quotation within the text.", type: "object", additionalProperties: !1, required: ["type", "text"], properties: { type: { const: "quote" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The words; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, translation: { description: "The words in the language of the site, under them; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, caption: { description: "Who said it; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, alignment: { description: "Where the text stands; left when left out.", enum: ["left", "center"] } } }, raw: { title: "Raw block", description: "HTML as it is; only a safe subset is rendered.", type: "object", additionalProperties: !1, required: ["type", "html"], properties: { type: { const: "raw" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, html: { description: "The HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, embed: { title: "Embed block", description: "A video from elsewhere. An address without a video id renders nothing.", type: "object", additionalProperties: !1, required: ["type", "source", "caption"], properties: { type: { const: "embed" }, source: { description: "Address of the video; the id is the text after v=.", $ref: "definitions.schema.json#/definitions/href" }, caption: { description: "Text under the player; also names it.", $ref: "definitions.schema.json#/definitions/label" } } }, delimiter: { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, image: { title: "Image block", description: "A picture within the text.", type: "object", additionalProperties: !1, required: ["type", "file"], properties: { type: { const: "image" }, file: { title: "Image file", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, narrow: { title: "Narrow picture", description: "The same drawn for windows narrower than 768 px, where text within the first would be too small to read.", type: "object", additionalProperties: !1, required: ["url", "width", "height"], properties: { url: { $ref: "definitions.schema.json#/definitions/image/properties/src" }, width: { description: "Width in pixels.", type: "integer", minimum: 1, maximum: 1e4 }, height: { description: "Height in pixels.", type: "integer", minimum: 1, maximum: 1e4 } } } } }, alt: { description: "Text alternative of the picture; empty or left out for decoration.", type: "string", maxLength: 300 }, size: { description: "Share of the text width it takes; full when left out.", enum: ["small", "medium", "full"] }, caption: { description: "Text under the picture; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" } } }, table: { title: "Table block", description: "A table of text.", type: "object", additionalProperties: !1, required: ["type", "content"], properties: { type: { const: "table" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, caption: { description: "Names the table; shown over it.", $ref: "definitions.schema.json#/definitions/label" }, withHeadings: { description: "Whether the first row is a header row.", type: "boolean" }, withRowHeadings: { description: "Whether the first cell of each row says what the row is about, as a heading of the row; as `withHeadings` when left out.", type: "boolean" }, content: { description: "The rows; each a list of cells with inline HTML.", type: "array", maxItems: 500, items: { type: "array", maxItems: 30, items: { $ref: "definitions.schema.json#/definitions/htmlText" } } } } } } }, schema29 = { title: "Block", description: "One piece of rich text.", type: "object", required: ["type"], discriminator: { propertyName: "type" }, oneOf: [{ $ref: "#/definitions/header" }, { $ref: "#/definitions/paragraph" }, { $ref: "#/definitions/list" }, { $ref: "#/definitions/quote" }, { $ref: "#/definitions/raw" }, { $ref: "#/definitions/embed" }, { $ref: "#/definitions/delimiter" }, { $ref: "#/definitions/image" }, { $ref: "#/definitions/table" }] }, schema60 = { title: "Delimiter block", description: "A break between two parts of the text.", type: "object", additionalProperties: !1, required: ["type"], properties: { type: { const: "delimiter" } } }, schema30 = { title: "Header block", description: "A heading within the text.", type: "object", additionalProperties: !1, required: ["type", "text", "level"], properties: { type: { const: "header" }, language: { $ref: "definitions.schema.json#/definitions/partLanguage" }, text: { description: "The heading; inline HTML.", $ref: "definitions.schema.json#/definitions/htmlText" }, level: { description: "Level of the heading; the first level is the page title.", enum: [2, 3, 4, 5, 6] } } }, schema31 = { description: "Language of this part, where it is another than that of the site, as a BCP 47 tag such as `mi`: screen readers speak it so.", type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", maxLength: 35 }, schema32 = { description: "HTML; only a safe subset is rendered.", type: "string", maxLength: 1e5 }, pattern9 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27300,7 +27300,7 @@ function validate659(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate659.errors = vErrors, errors === 0;
 }
-var schema1307 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 4 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1349 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1351 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1357 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern293 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern295 = new RegExp("^(?:.{3,})?$", "u"), pattern301 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern303 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1312 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1342 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1344 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern251 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern281 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern284 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern285 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern286 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern291 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+var schema1307 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 4 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1349 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1353 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1359 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern293 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern297 = new RegExp("^(?:.{3,})?$", "u"), pattern303 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern305 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1312 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1342 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1344 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern251 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern281 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern284 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern285 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern286 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern291 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
 function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27994,17 +27994,17 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate663.errors = vErrors, errors === 0;
 }
-var schema1363 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1364 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1371 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1369 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+var schema1365 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1366 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1373 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1371 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
 function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1369.required, parentSchema: schema1369, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1371.required, parentSchema: schema1371, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "url" || key0 === "target")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1369, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1371, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.url !== void 0) {
@@ -28026,23 +28026,23 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target !== void 0) {
       let data1 = data.target;
       if (!(data1 === "_self" || data1 === "_blank")) {
-        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1369.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1369.properties.target.enum, parentSchema: schema1369.properties.target, data: data1 };
+        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1371.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1371.properties.target.enum, parentSchema: schema1371.properties.target, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1369.type, parentSchema: schema1369, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1371.type, parentSchema: schema1371, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
   return validate669.errors = vErrors, errors === 0;
 }
-var schema1372 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1378 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
+var schema1374 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1380 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
 function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1378, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1380, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -28113,28 +28113,28 @@ function validate673(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1371.required, parentSchema: schema1371, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1373.required, parentSchema: schema1373, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1371, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1373, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1371.properties.menu.type, parentSchema: schema1371.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1373.properties.menu.type, parentSchema: schema1373.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1371.type, parentSchema: schema1371, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1373.type, parentSchema: schema1373, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1378.type, parentSchema: schema1378, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1380.type, parentSchema: schema1380, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate673.errors = vErrors, errors === 0;
@@ -28144,7 +28144,7 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1372, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1374, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -28215,23 +28215,23 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1371.required, parentSchema: schema1371, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1373.required, parentSchema: schema1373, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1371, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1373, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1371.properties.menu.type, parentSchema: schema1371.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1373.properties.menu.type, parentSchema: schema1373.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1371.type, parentSchema: schema1371, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1373.type, parentSchema: schema1373, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -28239,19 +28239,19 @@ function validate671(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 30) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1372.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1374.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate673(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate673.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1372.properties.children.type, parentSchema: schema1372.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1374.properties.children.type, parentSchema: schema1374.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1372.type, parentSchema: schema1372, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1374.type, parentSchema: schema1374, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate671.errors = vErrors, errors === 0;
@@ -28261,7 +28261,7 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1364, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1366, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -28332,23 +28332,23 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1371.required, parentSchema: schema1371, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1373.required, parentSchema: schema1373, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1371, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1373, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1371.properties.menu.type, parentSchema: schema1371.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1373.properties.menu.type, parentSchema: schema1373.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1371.type, parentSchema: schema1371, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1373.type, parentSchema: schema1373, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -28356,19 +28356,19 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 12) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1364.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1366.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate671(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate671.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1364.properties.children.type, parentSchema: schema1364.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1366.properties.children.type, parentSchema: schema1366.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1364.type, parentSchema: schema1364, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1366.type, parentSchema: schema1366, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate668.errors = vErrors, errors === 0;
@@ -28377,19 +28377,19 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 10) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1363, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1365, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
       validate668(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate668.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1363.type, parentSchema: schema1363, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1365.type, parentSchema: schema1365, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate667.errors = vErrors, errors === 0;
 }
-var schema1384 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, shieldedSite: { title: "Shielded site", description: "Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.", type: "object", additionalProperties: !1, required: ["script", "href", "label", "logo"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, href: { description: "Where the logo leads without the script.", $ref: "definitions.schema.json#/definitions/href" }, label: { description: "Says what the logo opens.", $ref: "definitions.schema.json#/definitions/label" }, logo: { $ref: "definitions.schema.json#/definitions/image" } } }, bookACall: { title: "Call calendar", description: "The calendar of the module book-a-call.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1385 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1386 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1387 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern312 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern313 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern325 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern326 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
+var schema1386 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, shieldedSite: { title: "Shielded site", description: "Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.", type: "object", additionalProperties: !1, required: ["script", "href", "label", "logo"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, href: { description: "Where the logo leads without the script.", $ref: "definitions.schema.json#/definitions/href" }, label: { description: "Says what the logo opens.", $ref: "definitions.schema.json#/definitions/label" }, logo: { $ref: "definitions.schema.json#/definitions/image" } } }, bookACall: { title: "Call calendar", description: "The calendar of the module book-a-call.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1387 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1388 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1389 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern314 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern315 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern327 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern328 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
 function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28456,54 +28456,54 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "liveChat" || key0 === "shieldedSite" || key0 === "bookACall" || key0 === "tags")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1386, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.liveChat !== void 0) {
       let data0 = data.liveChat;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.script === void 0) {
-          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1384.properties.liveChat.required, parentSchema: schema1384.properties.liveChat, data: data0 };
+          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1386.properties.liveChat.required, parentSchema: schema1386.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.environment === void 0) {
-          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1384.properties.liveChat.required, parentSchema: schema1384.properties.liveChat, data: data0 };
+          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1386.properties.liveChat.required, parentSchema: schema1386.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0.deployment === void 0) {
-          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1384.properties.liveChat.required, parentSchema: schema1384.properties.liveChat, data: data0 };
+          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1386.properties.liveChat.required, parentSchema: schema1386.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.status === void 0) {
-          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1384.properties.liveChat.required, parentSchema: schema1384.properties.liveChat, data: data0 };
+          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1386.properties.liveChat.required, parentSchema: schema1386.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.label === void 0) {
-          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1384.properties.liveChat.required, parentSchema: schema1384.properties.liveChat, data: data0 };
+          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1386.properties.liveChat.required, parentSchema: schema1386.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data0.pages === void 0) {
-          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1384.properties.liveChat.required, parentSchema: schema1384.properties.liveChat, data: data0 };
+          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1386.properties.liveChat.required, parentSchema: schema1386.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         for (let key1 in data0)
-          if (!func2.call(schema1384.properties.liveChat.properties, key1)) {
-            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384.properties.liveChat, data: data0 };
+          if (!func2.call(schema1386.properties.liveChat.properties, key1)) {
+            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1386.properties.liveChat, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         if (data0.script !== void 0) {
           let data1 = data0.script;
           if (typeof data1 == "string") {
             if (func3(data1) > 300) {
-              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1385, data: data1 };
+              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1387, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern312.test(data1)) {
-              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1385, data: data1 };
+            if (!pattern314.test(data1)) {
+              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1387, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1385.type, parentSchema: schema1385, data: data1 };
+            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.type, parentSchema: schema1387, data: data1 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -28511,24 +28511,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data0.connectsTo;
           if (Array.isArray(data2)) {
             if (data2.length > 10) {
-              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1386, data: data2 };
+              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1388, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             let len0 = data2.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 == "string") {
-                if (!pattern313.test(data3)) {
-                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1386.items, data: data3 };
+                if (!pattern315.test(data3)) {
+                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1388.items, data: data3 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.items.type, parentSchema: schema1386.items, data: data3 };
+                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.items.type, parentSchema: schema1388.items, data: data3 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1386.type, parentSchema: schema1386, data: data2 };
+            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.type, parentSchema: schema1388, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -28536,24 +28536,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data0.frames;
           if (Array.isArray(data4)) {
             if (data4.length > 10) {
-              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1387, data: data4 };
+              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1389, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             let len1 = data4.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data5 = data4[i1];
               if (typeof data5 == "string") {
-                if (!pattern303.test(data5)) {
-                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1387.items, data: data5 };
+                if (!pattern305.test(data5)) {
+                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1389.items, data: data5 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.items.type, parentSchema: schema1387.items, data: data5 };
+                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1389.items.type, parentSchema: schema1389.items, data: data5 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1387.type, parentSchema: schema1387, data: data4 };
+            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1389.type, parentSchema: schema1389, data: data4 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -28561,15 +28561,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data0.environment;
           if (typeof data6 == "string") {
             if (func3(data6) > 80) {
-              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1384.properties.liveChat.properties.environment, data: data6 };
+              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1386.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (func3(data6) < 1) {
-              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1384.properties.liveChat.properties.environment, data: data6 };
+              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1386.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1384.properties.liveChat.properties.environment.type, parentSchema: schema1384.properties.liveChat.properties.environment, data: data6 };
+            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.properties.liveChat.properties.environment.type, parentSchema: schema1386.properties.liveChat.properties.environment, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
@@ -28577,15 +28577,15 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data0.deployment;
           if (typeof data7 == "string") {
             if (func3(data7) > 80) {
-              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1384.properties.liveChat.properties.deployment, data: data7 };
+              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1386.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             if (func3(data7) < 1) {
-              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1384.properties.liveChat.properties.deployment, data: data7 };
+              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1386.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1384.properties.liveChat.properties.deployment.type, parentSchema: schema1384.properties.liveChat.properties.deployment, data: data7 };
+            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.properties.liveChat.properties.deployment.type, parentSchema: schema1386.properties.liveChat.properties.deployment, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -28625,7 +28625,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data0.pages;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (Object.keys(data10).length > 200) {
-              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1384.properties.liveChat.properties.pages, data: data10 };
+              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1386.properties.liveChat.properties.pages, data: data10 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
             for (let key2 in data10) {
@@ -28645,7 +28645,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid11 = _errs30 === errors;
               if (!valid11) {
-                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1384.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1384.properties.liveChat.properties.pages, data: data10 };
+                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1386.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1386.properties.liveChat.properties.pages, data: data10 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -28653,20 +28653,20 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data10[key3];
               if (typeof data11 == "string") {
                 if (func3(data11) > 80) {
-                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1384.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1386.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1384.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1386.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
               } else {
-                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1384.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1384.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1386.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                 vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.liveChat.properties.pages.type, parentSchema: schema1384.properties.liveChat.properties.pages, data: data10 };
+            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.liveChat.properties.pages.type, parentSchema: schema1386.properties.liveChat.properties.pages, data: data10 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
@@ -28674,7 +28674,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data0.raisedOn;
           if (Array.isArray(data12)) {
             if (data12.length > 20) {
-              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1384.properties.liveChat.properties.raisedOn, data: data12 };
+              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1386.properties.liveChat.properties.raisedOn, data: data12 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len2 = data12.length;
@@ -28682,25 +28682,25 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               let data13 = data12[i2];
               if (typeof data13 == "string") {
                 if (func3(data13) > 80) {
-                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1384.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1386.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
                 if (func3(data13) < 1) {
-                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1384.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1386.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1384.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1384.properties.liveChat.properties.raisedOn.items, data: data13 };
+                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1386.properties.liveChat.properties.raisedOn.items, data: data13 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1384.properties.liveChat.properties.raisedOn.type, parentSchema: schema1384.properties.liveChat.properties.raisedOn, data: data12 };
+            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1386.properties.liveChat.properties.raisedOn.type, parentSchema: schema1386.properties.liveChat.properties.raisedOn, data: data12 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.liveChat.type, parentSchema: schema1384.properties.liveChat, data: data0 };
+        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.liveChat.type, parentSchema: schema1386.properties.liveChat, data: data0 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -28708,39 +28708,39 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.shieldedSite;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (data14.script === void 0) {
-          let err46 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1384.properties.shieldedSite.required, parentSchema: schema1384.properties.shieldedSite, data: data14 };
+          let err46 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1386.properties.shieldedSite.required, parentSchema: schema1386.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (data14.href === void 0) {
-          let err47 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1384.properties.shieldedSite.required, parentSchema: schema1384.properties.shieldedSite, data: data14 };
+          let err47 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1386.properties.shieldedSite.required, parentSchema: schema1386.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         if (data14.label === void 0) {
-          let err48 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1384.properties.shieldedSite.required, parentSchema: schema1384.properties.shieldedSite, data: data14 };
+          let err48 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1386.properties.shieldedSite.required, parentSchema: schema1386.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data14.logo === void 0) {
-          let err49 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1384.properties.shieldedSite.required, parentSchema: schema1384.properties.shieldedSite, data: data14 };
+          let err49 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1386.properties.shieldedSite.required, parentSchema: schema1386.properties.shieldedSite, data: data14 };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
         for (let key4 in data14)
           if (!(key4 === "script" || key4 === "connectsTo" || key4 === "frames" || key4 === "href" || key4 === "label" || key4 === "logo")) {
-            let err50 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384.properties.shieldedSite, data: data14 };
+            let err50 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1386.properties.shieldedSite, data: data14 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data14.script !== void 0) {
           let data15 = data14.script;
           if (typeof data15 == "string") {
             if (func3(data15) > 300) {
-              let err51 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1385, data: data15 };
+              let err51 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1387, data: data15 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
-            if (!pattern312.test(data15)) {
-              let err52 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1385, data: data15 };
+            if (!pattern314.test(data15)) {
+              let err52 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1387, data: data15 };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
           } else {
-            let err53 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1385.type, parentSchema: schema1385, data: data15 };
+            let err53 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.type, parentSchema: schema1387, data: data15 };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
@@ -28748,24 +28748,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data14.connectsTo;
           if (Array.isArray(data16)) {
             if (data16.length > 10) {
-              let err54 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1386, data: data16 };
+              let err54 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1388, data: data16 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
             let len3 = data16.length;
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 == "string") {
-                if (!pattern313.test(data17)) {
-                  let err55 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1386.items, data: data17 };
+                if (!pattern315.test(data17)) {
+                  let err55 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1388.items, data: data17 };
                   vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
               } else {
-                let err56 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.items.type, parentSchema: schema1386.items, data: data17 };
+                let err56 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.items.type, parentSchema: schema1388.items, data: data17 };
                 vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
               }
             }
           } else {
-            let err57 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1386.type, parentSchema: schema1386, data: data16 };
+            let err57 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.type, parentSchema: schema1388, data: data16 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
@@ -28773,24 +28773,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data18 = data14.frames;
           if (Array.isArray(data18)) {
             if (data18.length > 10) {
-              let err58 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1387, data: data18 };
+              let err58 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1389, data: data18 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
             let len4 = data18.length;
             for (let i4 = 0; i4 < len4; i4++) {
               let data19 = data18[i4];
               if (typeof data19 == "string") {
-                if (!pattern303.test(data19)) {
-                  let err59 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1387.items, data: data19 };
+                if (!pattern305.test(data19)) {
+                  let err59 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1389.items, data: data19 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
               } else {
-                let err60 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.items.type, parentSchema: schema1387.items, data: data19 };
+                let err60 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1389.items.type, parentSchema: schema1389.items, data: data19 };
                 vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
               }
             }
           } else {
-            let err61 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1387.type, parentSchema: schema1387, data: data18 };
+            let err61 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1389.type, parentSchema: schema1389, data: data18 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
@@ -28918,7 +28918,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.shieldedSite.type, parentSchema: schema1384.properties.shieldedSite, data: data14 };
+        let err85 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.shieldedSite.type, parentSchema: schema1386.properties.shieldedSite, data: data14 };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
@@ -28926,27 +28926,27 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let data27 = data.bookACall;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         if (data27.script === void 0) {
-          let err86 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1384.properties.bookACall.required, parentSchema: schema1384.properties.bookACall, data: data27 };
+          let err86 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1386.properties.bookACall.required, parentSchema: schema1386.properties.bookACall, data: data27 };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
         for (let key6 in data27)
           if (!(key6 === "script" || key6 === "connectsTo" || key6 === "frames")) {
-            let err87 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384.properties.bookACall, data: data27 };
+            let err87 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1386.properties.bookACall, data: data27 };
             vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
           }
         if (data27.script !== void 0) {
           let data28 = data27.script;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err88 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1385, data: data28 };
+              let err88 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1387, data: data28 };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
-            if (!pattern312.test(data28)) {
-              let err89 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1385, data: data28 };
+            if (!pattern314.test(data28)) {
+              let err89 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1387, data: data28 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1385.type, parentSchema: schema1385, data: data28 };
+            let err90 = { instancePath: instancePath + "/bookACall/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.type, parentSchema: schema1387, data: data28 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
@@ -28954,24 +28954,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data27.connectsTo;
           if (Array.isArray(data29)) {
             if (data29.length > 10) {
-              let err91 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1386, data: data29 };
+              let err91 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1388, data: data29 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
             let len5 = data29.length;
             for (let i5 = 0; i5 < len5; i5++) {
               let data30 = data29[i5];
               if (typeof data30 == "string") {
-                if (!pattern313.test(data30)) {
-                  let err92 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1386.items, data: data30 };
+                if (!pattern315.test(data30)) {
+                  let err92 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1388.items, data: data30 };
                   vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                 }
               } else {
-                let err93 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.items.type, parentSchema: schema1386.items, data: data30 };
+                let err93 = { instancePath: instancePath + "/bookACall/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.items.type, parentSchema: schema1388.items, data: data30 };
                 vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
               }
             }
           } else {
-            let err94 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1386.type, parentSchema: schema1386, data: data29 };
+            let err94 = { instancePath: instancePath + "/bookACall/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.type, parentSchema: schema1388, data: data29 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
@@ -28979,29 +28979,29 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data27.frames;
           if (Array.isArray(data31)) {
             if (data31.length > 10) {
-              let err95 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1387, data: data31 };
+              let err95 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1389, data: data31 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             let len6 = data31.length;
             for (let i6 = 0; i6 < len6; i6++) {
               let data32 = data31[i6];
               if (typeof data32 == "string") {
-                if (!pattern303.test(data32)) {
-                  let err96 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1387.items, data: data32 };
+                if (!pattern305.test(data32)) {
+                  let err96 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1389.items, data: data32 };
                   vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                 }
               } else {
-                let err97 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.items.type, parentSchema: schema1387.items, data: data32 };
+                let err97 = { instancePath: instancePath + "/bookACall/frames/" + i6, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1389.items.type, parentSchema: schema1389.items, data: data32 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             }
           } else {
-            let err98 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1387.type, parentSchema: schema1387, data: data31 };
+            let err98 = { instancePath: instancePath + "/bookACall/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1389.type, parentSchema: schema1389, data: data31 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
       } else {
-        let err99 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.bookACall.type, parentSchema: schema1384.properties.bookACall, data: data27 };
+        let err99 = { instancePath: instancePath + "/bookACall", schemaPath: "#/properties/bookACall/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.bookACall.type, parentSchema: schema1386.properties.bookACall, data: data27 };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
@@ -29009,44 +29009,44 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
       let data33 = data.tags;
       if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
         if (data33.purposes === void 0) {
-          let err100 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "purposes" }, message: "must have required property 'purposes'", schema: schema1384.properties.tags.required, parentSchema: schema1384.properties.tags, data: data33 };
+          let err100 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "purposes" }, message: "must have required property 'purposes'", schema: schema1386.properties.tags.required, parentSchema: schema1386.properties.tags, data: data33 };
           vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
         if (data33.scripts === void 0) {
-          let err101 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "scripts" }, message: "must have required property 'scripts'", schema: schema1384.properties.tags.required, parentSchema: schema1384.properties.tags, data: data33 };
+          let err101 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "scripts" }, message: "must have required property 'scripts'", schema: schema1386.properties.tags.required, parentSchema: schema1386.properties.tags, data: data33 };
           vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
         for (let key7 in data33)
           if (!(key7 === "purposes" || key7 === "scripts" || key7 === "prompt")) {
-            let err102 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384.properties.tags, data: data33 };
+            let err102 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1386.properties.tags, data: data33 };
             vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
         if (data33.purposes !== void 0) {
           let data34 = data33.purposes;
           if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
             if (Object.keys(data34).length > 10) {
-              let err103 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties", schema: 10, parentSchema: schema1384.properties.tags.properties.purposes, data: data34 };
+              let err103 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties", schema: 10, parentSchema: schema1386.properties.tags.properties.purposes, data: data34 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
             if (Object.keys(data34).length < 1) {
-              let err104 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1384.properties.tags.properties.purposes, data: data34 };
+              let err104 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1386.properties.tags.properties.purposes, data: data34 };
               vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
             }
             for (let key8 in data34) {
               let _errs95 = errors;
               if (typeof key8 == "string") {
                 if (func3(key8) > 40) {
-                  let err105 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1384.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                  let err105 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1386.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                 }
-                if (!pattern325.test(key8)) {
-                  let err106 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1384.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                if (!pattern327.test(key8)) {
+                  let err106 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1386.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
               }
               var valid37 = _errs95 === errors;
               if (!valid37) {
-                let err107 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1384.properties.tags.properties.purposes.propertyNames, parentSchema: schema1384.properties.tags.properties.purposes, data: data34 };
+                let err107 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1386.properties.tags.properties.purposes.propertyNames, parentSchema: schema1386.properties.tags.properties.purposes, data: data34 };
                 vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
             }
@@ -29067,7 +29067,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err111 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.tags.properties.purposes.type, parentSchema: schema1384.properties.tags.properties.purposes, data: data34 };
+            let err111 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.tags.properties.purposes.type, parentSchema: schema1386.properties.tags.properties.purposes, data: data34 };
             vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
           }
         }
@@ -29075,11 +29075,11 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           let data36 = data33.scripts;
           if (Array.isArray(data36)) {
             if (data36.length > 20) {
-              let err112 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1384.properties.tags.properties.scripts, data: data36 };
+              let err112 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1386.properties.tags.properties.scripts, data: data36 };
               vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
             }
             if (data36.length < 1) {
-              let err113 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1384.properties.tags.properties.scripts, data: data36 };
+              let err113 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1386.properties.tags.properties.scripts, data: data36 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
             let len7 = data36.length;
@@ -29087,31 +29087,31 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               let data37 = data36[i7];
               if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                 if (data37.script === void 0) {
-                  let err114 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1384.properties.tags.properties.scripts.items.required, parentSchema: schema1384.properties.tags.properties.scripts.items, data: data37 };
+                  let err114 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1386.properties.tags.properties.scripts.items.required, parentSchema: schema1386.properties.tags.properties.scripts.items, data: data37 };
                   vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
                 }
                 if (data37.purpose === void 0) {
-                  let err115 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'", schema: schema1384.properties.tags.properties.scripts.items.required, parentSchema: schema1384.properties.tags.properties.scripts.items, data: data37 };
+                  let err115 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'", schema: schema1386.properties.tags.properties.scripts.items.required, parentSchema: schema1386.properties.tags.properties.scripts.items, data: data37 };
                   vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
                 }
                 for (let key10 in data37)
                   if (!(key10 === "script" || key10 === "purpose" || key10 === "onForms" || key10 === "connectsTo" || key10 === "frames")) {
-                    let err116 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384.properties.tags.properties.scripts.items, data: data37 };
+                    let err116 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1386.properties.tags.properties.scripts.items, data: data37 };
                     vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
                   }
                 if (data37.script !== void 0) {
                   let data38 = data37.script;
                   if (typeof data38 == "string") {
                     if (func3(data38) > 300) {
-                      let err117 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1384.properties.tags.properties.scripts.items.properties.script, data: data38 };
+                      let err117 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1386.properties.tags.properties.scripts.items.properties.script, data: data38 };
                       vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
                     }
-                    if (!pattern326.test(data38)) {
-                      let err118 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", parentSchema: schema1384.properties.tags.properties.scripts.items.properties.script, data: data38 };
+                    if (!pattern328.test(data38)) {
+                      let err118 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", parentSchema: schema1386.properties.tags.properties.scripts.items.properties.script, data: data38 };
                       vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                     }
                   } else {
-                    let err119 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1384.properties.tags.properties.scripts.items.properties.script.type, parentSchema: schema1384.properties.tags.properties.scripts.items.properties.script, data: data38 };
+                    let err119 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.properties.tags.properties.scripts.items.properties.script.type, parentSchema: schema1386.properties.tags.properties.scripts.items.properties.script, data: data38 };
                     vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
                   }
                 }
@@ -29119,22 +29119,22 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
                   let data39 = data37.purpose;
                   if (typeof data39 == "string") {
                     if (func3(data39) > 40) {
-                      let err120 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1384.properties.tags.properties.scripts.items.properties.purpose, data: data39 };
+                      let err120 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1386.properties.tags.properties.scripts.items.properties.purpose, data: data39 };
                       vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
                     }
-                    if (!pattern325.test(data39)) {
-                      let err121 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1384.properties.tags.properties.scripts.items.properties.purpose, data: data39 };
+                    if (!pattern327.test(data39)) {
+                      let err121 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1386.properties.tags.properties.scripts.items.properties.purpose, data: data39 };
                       vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
                     }
                   } else {
-                    let err122 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1384.properties.tags.properties.scripts.items.properties.purpose.type, parentSchema: schema1384.properties.tags.properties.scripts.items.properties.purpose, data: data39 };
+                    let err122 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.properties.tags.properties.scripts.items.properties.purpose.type, parentSchema: schema1386.properties.tags.properties.scripts.items.properties.purpose, data: data39 };
                     vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
                   }
                 }
                 if (data37.onForms !== void 0) {
                   let data40 = data37.onForms;
                   if (typeof data40 != "boolean") {
-                    let err123 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/onForms", schemaPath: "#/properties/tags/properties/scripts/items/properties/onForms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1384.properties.tags.properties.scripts.items.properties.onForms.type, parentSchema: schema1384.properties.tags.properties.scripts.items.properties.onForms, data: data40 };
+                    let err123 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/onForms", schemaPath: "#/properties/tags/properties/scripts/items/properties/onForms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1386.properties.tags.properties.scripts.items.properties.onForms.type, parentSchema: schema1386.properties.tags.properties.scripts.items.properties.onForms, data: data40 };
                     vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
                   }
                 }
@@ -29142,24 +29142,24 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
                   let data41 = data37.connectsTo;
                   if (Array.isArray(data41)) {
                     if (data41.length > 10) {
-                      let err124 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1386, data: data41 };
+                      let err124 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1388, data: data41 };
                       vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
                     }
                     let len8 = data41.length;
                     for (let i8 = 0; i8 < len8; i8++) {
                       let data42 = data41[i8];
                       if (typeof data42 == "string") {
-                        if (!pattern313.test(data42)) {
-                          let err125 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo/" + i8, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1386.items, data: data42 };
+                        if (!pattern315.test(data42)) {
+                          let err125 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo/" + i8, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1388.items, data: data42 };
                           vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
                         }
                       } else {
-                        let err126 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo/" + i8, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1386.items.type, parentSchema: schema1386.items, data: data42 };
+                        let err126 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo/" + i8, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1388.items.type, parentSchema: schema1388.items, data: data42 };
                         vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
                       }
                     }
                   } else {
-                    let err127 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1386.type, parentSchema: schema1386, data: data41 };
+                    let err127 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1388.type, parentSchema: schema1388, data: data41 };
                     vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
                   }
                 }
@@ -29167,34 +29167,34 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
                   let data43 = data37.frames;
                   if (Array.isArray(data43)) {
                     if (data43.length > 10) {
-                      let err128 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1387, data: data43 };
+                      let err128 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1389, data: data43 };
                       vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                     }
                     let len9 = data43.length;
                     for (let i9 = 0; i9 < len9; i9++) {
                       let data44 = data43[i9];
                       if (typeof data44 == "string") {
-                        if (!pattern303.test(data44)) {
-                          let err129 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames/" + i9, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1387.items, data: data44 };
+                        if (!pattern305.test(data44)) {
+                          let err129 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames/" + i9, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1389.items, data: data44 };
                           vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
                         }
                       } else {
-                        let err130 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames/" + i9, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1387.items.type, parentSchema: schema1387.items, data: data44 };
+                        let err130 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames/" + i9, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1389.items.type, parentSchema: schema1389.items, data: data44 };
                         vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
                       }
                     }
                   } else {
-                    let err131 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1387.type, parentSchema: schema1387, data: data43 };
+                    let err131 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1389.type, parentSchema: schema1389, data: data43 };
                     vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
                   }
                 }
               } else {
-                let err132 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.tags.properties.scripts.items.type, parentSchema: schema1384.properties.tags.properties.scripts.items, data: data37 };
+                let err132 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.tags.properties.scripts.items.type, parentSchema: schema1386.properties.tags.properties.scripts.items, data: data37 };
                 vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
               }
             }
           } else {
-            let err133 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1384.properties.tags.properties.scripts.type, parentSchema: schema1384.properties.tags.properties.scripts, data: data36 };
+            let err133 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1386.properties.tags.properties.scripts.type, parentSchema: schema1386.properties.tags.properties.scripts, data: data36 };
             vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
         }
@@ -29203,7 +29203,7 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
           if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
             for (let key11 in data45)
               if (!(key11 === "title" || key11 === "text" || key11 === "link" || key11 === "acceptLabel" || key11 === "declineLabel" || key11 === "chooseLabel" || key11 === "saveLabel" || key11 === "openLabel")) {
-                let err134 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1384.properties.tags.properties.prompt, data: data45 };
+                let err134 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1386.properties.tags.properties.prompt, data: data45 };
                 vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
               }
             if (data45.title !== void 0) {
@@ -29315,36 +29315,36 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err155 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.tags.properties.prompt.type, parentSchema: schema1384.properties.tags.properties.prompt, data: data45 };
+            let err155 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.tags.properties.prompt.type, parentSchema: schema1386.properties.tags.properties.prompt, data: data45 };
             vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
           }
         }
       } else {
-        let err156 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.properties.tags.type, parentSchema: schema1384.properties.tags, data: data33 };
+        let err156 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.properties.tags.type, parentSchema: schema1386.properties.tags, data: data33 };
         vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
       }
     }
   } else {
-    let err157 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1384.type, parentSchema: schema1384, data };
+    let err157 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1386.type, parentSchema: schema1386, data };
     vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
   }
   return validate680.errors = vErrors, errors === 0;
 }
-var schema1418 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
+var schema1420 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
 function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1418.required, parentSchema: schema1418, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1420.required, parentSchema: schema1420, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.logo === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1418.required, parentSchema: schema1418, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1420.required, parentSchema: schema1420, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1418, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1420, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.label !== void 0) {
@@ -29487,18 +29487,18 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1418.type, parentSchema: schema1418, data };
+    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1420.type, parentSchema: schema1420, data };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate684.errors = vErrors, errors === 0;
 }
-var schema1426 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } }, pattern338 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1452 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1472 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern344 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern345 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern346 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern348 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern349 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
+var schema1428 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } }, pattern340 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern341 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern344 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern345 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u"), schema1456 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1476 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern346 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern347 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern348 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern350 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern351 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
 function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema1452.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1452, data };
+      if (!func2.call(schema1456.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1456, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.optional !== void 0) {
@@ -29649,19 +29649,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1452.properties.suggestionsTooShort, data: data9 };
+          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1456.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (func3(data9) < 1) {
-          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1452.properties.suggestionsTooShort, data: data9 };
+          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1456.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (!pattern344.test(data9)) {
-          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1452.properties.suggestionsTooShort, data: data9 };
+        if (!pattern346.test(data9)) {
+          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1456.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       } else {
-        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1452.properties.suggestionsTooShort.type, parentSchema: schema1452.properties.suggestionsTooShort, data: data9 };
+        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1456.properties.suggestionsTooShort.type, parentSchema: schema1456.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -29701,19 +29701,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1452.properties.progress, data: data12 };
+          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1456.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (func3(data12) < 1) {
-          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1452.properties.progress, data: data12 };
+          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1456.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
-        if (!pattern345.test(data12)) {
-          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1452.properties.progress, data: data12 };
+        if (!pattern347.test(data12)) {
+          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1456.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
       } else {
-        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1452.properties.progress.type, parentSchema: schema1452.properties.progress, data: data12 };
+        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1456.properties.progress.type, parentSchema: schema1456.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -29721,19 +29721,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1452.properties.reopened, data: data13 };
+          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1456.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
         if (func3(data13) < 1) {
-          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1452.properties.reopened, data: data13 };
+          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1456.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
-        if (!pattern346.test(data13)) {
-          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1452.properties.reopened, data: data13 };
+        if (!pattern348.test(data13)) {
+          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1456.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       } else {
-        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1452.properties.reopened.type, parentSchema: schema1452.properties.reopened, data: data13 };
+        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1456.properties.reopened.type, parentSchema: schema1456.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -29741,19 +29741,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1452.properties.revealed, data: data14 };
+          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1456.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (func3(data14) < 1) {
-          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1452.properties.revealed, data: data14 };
+          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1456.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (!pattern346.test(data14)) {
-          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1452.properties.revealed, data: data14 };
+        if (!pattern348.test(data14)) {
+          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1456.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       } else {
-        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1452.properties.revealed.type, parentSchema: schema1452.properties.revealed, data: data14 };
+        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1456.properties.revealed.type, parentSchema: schema1456.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -29761,19 +29761,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1452.properties.keptFor, data: data15 };
+          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1456.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
         if (func3(data15) < 1) {
-          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1452.properties.keptFor, data: data15 };
+          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1456.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        if (!pattern348.test(data15)) {
-          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1452.properties.keptFor, data: data15 };
+        if (!pattern350.test(data15)) {
+          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1456.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
       } else {
-        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1452.properties.keptFor.type, parentSchema: schema1452.properties.keptFor, data: data15 };
+        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1456.properties.keptFor.type, parentSchema: schema1456.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
@@ -29861,19 +29861,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1452.properties.moreTimeText, data: data21 };
+          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1456.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (func3(data21) < 1) {
-          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1452.properties.moreTimeText, data: data21 };
+          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1456.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
-        if (!pattern349.test(data21)) {
-          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1452.properties.moreTimeText, data: data21 };
+        if (!pattern351.test(data21)) {
+          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1456.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       } else {
-        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1452.properties.moreTimeText.type, parentSchema: schema1452.properties.moreTimeText, data: data21 };
+        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1456.properties.moreTimeText.type, parentSchema: schema1456.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
@@ -29930,22 +29930,22 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "hour" || key1 === "minute")) {
-            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1472, data: data25 };
+            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1476, data: data25 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 300) {
-              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1472.properties.day, data: data26 };
+              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1476.properties.day, data: data26 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (func3(data26) < 1) {
-              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.day, data: data26 };
+              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1476.properties.day, data: data26 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           } else {
-            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.day.type, parentSchema: schema1472.properties.day, data: data26 };
+            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.day.type, parentSchema: schema1476.properties.day, data: data26 };
             vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
@@ -29953,15 +29953,15 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.hour;
           if (typeof data27 == "string") {
             if (func3(data27) > 300) {
-              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1472.properties.hour, data: data27 };
+              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1476.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
             if (func3(data27) < 1) {
-              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.hour, data: data27 };
+              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1476.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.hour.type, parentSchema: schema1472.properties.hour, data: data27 };
+            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.hour.type, parentSchema: schema1476.properties.hour, data: data27 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
@@ -29969,20 +29969,20 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.minute;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1472.properties.minute, data: data28 };
+              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1476.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             if (func3(data28) < 1) {
-              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1472.properties.minute, data: data28 };
+              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1476.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           } else {
-            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1472.properties.minute.type, parentSchema: schema1472.properties.minute, data: data28 };
+            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1476.properties.minute.type, parentSchema: schema1476.properties.minute, data: data28 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         }
       } else {
-        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1472.type, parentSchema: schema1472, data: data25 };
+        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1476.type, parentSchema: schema1476, data: data25 };
         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
@@ -30131,7 +30131,7 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1452.type, parentSchema: schema1452, data };
+    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1456.type, parentSchema: schema1456, data };
     vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
   }
   return validate691.errors = vErrors, errors === 0;
@@ -30140,8 +30140,8 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "header" || key0 === "alerts" || key0 === "previewBar" || key0 === "messages" || key0 === "submissions" || key0 === "forms" || key0 === "fieldErrors")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426, data };
+      if (!(key0 === "header" || key0 === "languages" || key0 === "alerts" || key0 === "previewBar" || key0 === "messages" || key0 === "submissions" || key0 === "forms" || key0 === "fieldErrors")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.header !== void 0) {
@@ -30149,7 +30149,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (let key1 in data0)
           if (!(key1 === "skip" || key1 === "home" || key1 === "sections" || key1 === "overview" || key1 === "back" || key1 === "navigation" || key1 === "openMenu" || key1 === "closeMenu")) {
-            let err1 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426.properties.header, data: data0 };
+            let err1 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.header, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
         if (data0.skip !== void 0) {
@@ -30281,444 +30281,489 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.properties.header.type, parentSchema: schema1426.properties.header, data: data0 };
+        let err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.header.type, parentSchema: schema1428.properties.header, data: data0 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
-    if (data.alerts !== void 0) {
-      let data9 = data.alerts;
+    if (data.languages !== void 0) {
+      let data9 = data.languages;
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key2 in data9)
-          if (!(key2 === "label" || key2 === "closeLabel")) {
-            let err27 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426.properties.alerts, data: data9 };
+          if (!(key2 === "label" || key2 === "name")) {
+            let err27 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.languages, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         if (data9.label !== void 0) {
           let data10 = data9.label;
           if (typeof data10 == "string") {
             if (func3(data10) > 300) {
-              let err28 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data10 };
+              let err28 = { instancePath: instancePath + "/languages/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
             if (func3(data10) < 1) {
-              let err29 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data10 };
+              let err29 = { instancePath: instancePath + "/languages/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data10 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data10 };
+            let err30 = { instancePath: instancePath + "/languages/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
-        if (data9.closeLabel !== void 0) {
-          let data11 = data9.closeLabel;
+        if (data9.name !== void 0) {
+          let data11 = data9.name;
           if (typeof data11 == "string") {
             if (func3(data11) > 300) {
-              let err31 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data11 };
+              let err31 = { instancePath: instancePath + "/languages/name", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data11 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
             if (func3(data11) < 1) {
-              let err32 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data11 };
+              let err32 = { instancePath: instancePath + "/languages/name", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data11 };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           } else {
-            let err33 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data11 };
+            let err33 = { instancePath: instancePath + "/languages/name", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
       } else {
-        let err34 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.properties.alerts.type, parentSchema: schema1426.properties.alerts, data: data9 };
+        let err34 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.languages.type, parentSchema: schema1428.properties.languages, data: data9 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
-    if (data.previewBar !== void 0) {
-      let data12 = data.previewBar;
+    if (data.alerts !== void 0) {
+      let data12 = data.alerts;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         for (let key3 in data12)
-          if (!(key3 === "exitLabel" || key3 === "question")) {
-            let err35 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426.properties.previewBar, data: data12 };
+          if (!(key3 === "label" || key3 === "closeLabel")) {
+            let err35 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.alerts, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
-        if (data12.exitLabel !== void 0) {
-          let data13 = data12.exitLabel;
+        if (data12.label !== void 0) {
+          let data13 = data12.label;
           if (typeof data13 == "string") {
             if (func3(data13) > 300) {
-              let err36 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data13 };
+              let err36 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data13 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
             if (func3(data13) < 1) {
-              let err37 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data13 };
+              let err37 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data13 };
+            let err38 = { instancePath: instancePath + "/alerts/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data13 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
-        if (data12.question !== void 0) {
-          let data14 = data12.question;
+        if (data12.closeLabel !== void 0) {
+          let data14 = data12.closeLabel;
           if (typeof data14 == "string") {
             if (func3(data14) > 300) {
-              let err39 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data14 };
+              let err39 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data14 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
             if (func3(data14) < 1) {
-              let err40 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data14 };
+              let err40 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data14 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
           } else {
-            let err41 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data14 };
+            let err41 = { instancePath: instancePath + "/alerts/closeLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data14 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.properties.previewBar.type, parentSchema: schema1426.properties.previewBar, data: data12 };
+        let err42 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.alerts.type, parentSchema: schema1428.properties.alerts, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
-    if (data.messages !== void 0) {
-      let data15 = data.messages;
+    if (data.previewBar !== void 0) {
+      let data15 = data.previewBar;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (let key4 in data15)
-          if (!(key4 === "loading" || key4 === "errorTitle" || key4 === "errorText" || key4 === "switchedOff" || key4 === "formGone" || key4 === "answersGone")) {
-            let err43 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426.properties.messages, data: data15 };
+          if (!(key4 === "exitLabel" || key4 === "question")) {
+            let err43 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.previewBar, data: data15 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
-        if (data15.loading !== void 0) {
-          let data16 = data15.loading;
+        if (data15.exitLabel !== void 0) {
+          let data16 = data15.exitLabel;
           if (typeof data16 == "string") {
             if (func3(data16) > 300) {
-              let err44 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data16 };
+              let err44 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data16 };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
             if (func3(data16) < 1) {
-              let err45 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data16 };
+              let err45 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data16 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data16 };
+            let err46 = { instancePath: instancePath + "/previewBar/exitLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data16 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
-        if (data15.errorTitle !== void 0) {
-          let data17 = data15.errorTitle;
+        if (data15.question !== void 0) {
+          let data17 = data15.question;
           if (typeof data17 == "string") {
             if (func3(data17) > 300) {
-              let err47 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data17 };
+              let err47 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data17 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
             if (func3(data17) < 1) {
-              let err48 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data17 };
+              let err48 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data17 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
           } else {
-            let err49 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data17 };
+            let err49 = { instancePath: instancePath + "/previewBar/question", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data17 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
-        if (data15.errorText !== void 0) {
-          let data18 = data15.errorText;
-          if (typeof data18 == "string") {
-            if (func3(data18) > 300) {
-              let err50 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data18 };
-              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-            }
-            if (func3(data18) < 1) {
-              let err51 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data18 };
-              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-            }
-          } else {
-            let err52 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data18 };
-            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+      } else {
+        let err50 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.previewBar.type, parentSchema: schema1428.properties.previewBar, data: data15 };
+        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      }
+    }
+    if (data.messages !== void 0) {
+      let data18 = data.messages;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        for (let key5 in data18)
+          if (!(key5 === "loading" || key5 === "errorTitle" || key5 === "errorText" || key5 === "switchedOff" || key5 === "formGone" || key5 === "answersGone")) {
+            let err51 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.messages, data: data18 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
-        }
-        if (data15.switchedOff !== void 0) {
-          let data19 = data15.switchedOff;
+        if (data18.loading !== void 0) {
+          let data19 = data18.loading;
           if (typeof data19 == "string") {
-            if (func3(data19) > 1e4) {
-              let err53 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data19 };
+            if (func3(data19) > 300) {
+              let err52 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data19 };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+            }
+            if (func3(data19) < 1) {
+              let err53 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data19 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data19 };
+            let err54 = { instancePath: instancePath + "/messages/loading", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data19 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
-        if (data15.formGone !== void 0) {
-          let data20 = data15.formGone;
+        if (data18.errorTitle !== void 0) {
+          let data20 = data18.errorTitle;
           if (typeof data20 == "string") {
-            if (func3(data20) > 1e4) {
-              let err55 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data20 };
+            if (func3(data20) > 300) {
+              let err55 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data20 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
-          } else {
-            let err56 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data20 };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-          }
-        }
-        if (data15.answersGone !== void 0) {
-          let data21 = data15.answersGone;
-          if (typeof data21 == "string") {
-            if (func3(data21) > 1e4) {
-              let err57 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data21 };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            if (func3(data20) < 1) {
+              let err56 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data20 };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data21 };
-            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            let err57 = { instancePath: instancePath + "/messages/errorTitle", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data20 };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
-      } else {
-        let err59 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.properties.messages.type, parentSchema: schema1426.properties.messages, data: data15 };
-        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-      }
-    }
-    if (data.submissions !== void 0) {
-      let data22 = data.submissions;
-      if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-        for (let key5 in data22)
-          if (!func2.call(schema1426.properties.submissions.properties, key5)) {
-            let err60 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426.properties.submissions, data: data22 };
+        if (data18.errorText !== void 0) {
+          let data21 = data18.errorText;
+          if (typeof data21 == "string") {
+            if (func3(data21) > 300) {
+              let err58 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data21 };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+            }
+            if (func3(data21) < 1) {
+              let err59 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data21 };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            }
+          } else {
+            let err60 = { instancePath: instancePath + "/messages/errorText", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data21 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
-        if (data22.received !== void 0) {
-          let data23 = data22.received;
-          if (typeof data23 == "string") {
-            if (func3(data23) > 1e4) {
-              let err61 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data23 };
+        }
+        if (data18.switchedOff !== void 0) {
+          let data22 = data18.switchedOff;
+          if (typeof data22 == "string") {
+            if (func3(data22) > 1e4) {
+              let err61 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data23 };
+            let err62 = { instancePath: instancePath + "/messages/switchedOff", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data22 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
-        if (data22.repeated !== void 0) {
-          let data24 = data22.repeated;
-          if (typeof data24 == "string") {
-            if (func3(data24) > 1e4) {
-              let err63 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data24 };
+        if (data18.formGone !== void 0) {
+          let data23 = data18.formGone;
+          if (typeof data23 == "string") {
+            if (func3(data23) > 1e4) {
+              let err63 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data23 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
           } else {
-            let err64 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data24 };
+            let err64 = { instancePath: instancePath + "/messages/formGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data23 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
-        if (data22.stale !== void 0) {
-          let data25 = data22.stale;
-          if (typeof data25 == "string") {
-            if (func3(data25) > 1e4) {
-              let err65 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data25 };
+        if (data18.answersGone !== void 0) {
+          let data24 = data18.answersGone;
+          if (typeof data24 == "string") {
+            if (func3(data24) > 1e4) {
+              let err65 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data24 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            let err66 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data25 };
+            let err66 = { instancePath: instancePath + "/messages/answersGone", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data24 };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
-        if (data22.changed !== void 0) {
-          let data26 = data22.changed;
-          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-            for (let key6 in data26)
-              if (!(key6 === "message" || key6 === "answer" || key6 === "hiddenAnswer" || key6 === "others")) {
-                let err67 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426.properties.submissions.properties.changed, data: data26 };
-                vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-              }
-            if (data26.message !== void 0) {
-              let data27 = data26.message;
-              if (typeof data27 == "string") {
-                if (func3(data27) > 1e3) {
-                  let err68 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1426.properties.submissions.properties.changed.properties.message, data: data27 };
-                  vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                }
-                if (func3(data27) < 1) {
-                  let err69 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.submissions.properties.changed.properties.message, data: data27 };
-                  vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-                }
-                if (!pattern338.test(data27)) {
-                  let err70 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1426.properties.submissions.properties.changed.properties.message, data: data27 };
-                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-                }
-              } else {
-                let err71 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1426.properties.submissions.properties.changed.properties.message, data: data27 };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-              }
+      } else {
+        let err67 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.messages.type, parentSchema: schema1428.properties.messages, data: data18 };
+        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      }
+    }
+    if (data.submissions !== void 0) {
+      let data25 = data.submissions;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (let key6 in data25)
+          if (!func2.call(schema1428.properties.submissions.properties, key6)) {
+            let err68 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.submissions, data: data25 };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+        if (data25.received !== void 0) {
+          let data26 = data25.received;
+          if (typeof data26 == "string") {
+            if (func3(data26) > 1e4) {
+              let err69 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data26 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
-            if (data26.answer !== void 0) {
-              let data28 = data26.answer;
-              if (typeof data28 == "string") {
-                if (func3(data28) > 200) {
-                  let err72 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1426.properties.submissions.properties.changed.properties.answer, data: data28 };
-                  vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-                }
-                if (func3(data28) < 1) {
-                  let err73 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.submissions.properties.changed.properties.answer, data: data28 };
-                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-                }
-                if (!pattern339.test(data28)) {
-                  let err74 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1426.properties.submissions.properties.changed.properties.answer, data: data28 };
-                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-                }
-              } else {
-                let err75 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1426.properties.submissions.properties.changed.properties.answer, data: data28 };
+          } else {
+            let err70 = { instancePath: instancePath + "/submissions/received", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data26 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        }
+        if (data25.repeated !== void 0) {
+          let data27 = data25.repeated;
+          if (typeof data27 == "string") {
+            if (func3(data27) > 1e4) {
+              let err71 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data27 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+          } else {
+            let err72 = { instancePath: instancePath + "/submissions/repeated", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data27 };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+          }
+        }
+        if (data25.stale !== void 0) {
+          let data28 = data25.stale;
+          if (typeof data28 == "string") {
+            if (func3(data28) > 1e4) {
+              let err73 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data28 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+          } else {
+            let err74 = { instancePath: instancePath + "/submissions/stale", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data28 };
+            vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+          }
+        }
+        if (data25.changed !== void 0) {
+          let data29 = data25.changed;
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            for (let key7 in data29)
+              if (!(key7 === "message" || key7 === "answer" || key7 === "hiddenAnswer" || key7 === "others")) {
+                let err75 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.submissions.properties.changed, data: data29 };
                 vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
               }
-            }
-            if (data26.hiddenAnswer !== void 0) {
-              let data29 = data26.hiddenAnswer;
-              if (typeof data29 == "string") {
-                if (func3(data29) > 200) {
-                  let err76 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1426.properties.submissions.properties.changed.properties.hiddenAnswer, data: data29 };
+            if (data29.message !== void 0) {
+              let data30 = data29.message;
+              if (typeof data30 == "string") {
+                if (func3(data30) > 1e3) {
+                  let err76 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1428.properties.submissions.properties.changed.properties.message, data: data30 };
                   vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                 }
-                if (func3(data29) < 1) {
-                  let err77 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.submissions.properties.changed.properties.hiddenAnswer, data: data29 };
+                if (func3(data30) < 1) {
+                  let err77 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1428.properties.submissions.properties.changed.properties.message, data: data30 };
                   vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                 }
-                if (!pattern340.test(data29)) {
-                  let err78 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1426.properties.submissions.properties.changed.properties.hiddenAnswer, data: data29 };
+                if (!pattern340.test(data30)) {
+                  let err78 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1428.properties.submissions.properties.changed.properties.message, data: data30 };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
               } else {
-                let err79 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1426.properties.submissions.properties.changed.properties.hiddenAnswer, data: data29 };
+                let err79 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1428.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1428.properties.submissions.properties.changed.properties.message, data: data30 };
                 vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
               }
             }
-            if (data26.others !== void 0) {
-              let data30 = data26.others;
-              if (typeof data30 == "string") {
-                if (func3(data30) > 1e4) {
-                  let err80 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data30 };
+            if (data29.answer !== void 0) {
+              let data31 = data29.answer;
+              if (typeof data31 == "string") {
+                if (func3(data31) > 200) {
+                  let err80 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1428.properties.submissions.properties.changed.properties.answer, data: data31 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
+                if (func3(data31) < 1) {
+                  let err81 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1428.properties.submissions.properties.changed.properties.answer, data: data31 };
+                  vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                }
+                if (!pattern341.test(data31)) {
+                  let err82 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1428.properties.submissions.properties.changed.properties.answer, data: data31 };
+                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                }
               } else {
-                let err81 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data30 };
-                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                let err83 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1428.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1428.properties.submissions.properties.changed.properties.answer, data: data31 };
+                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
             }
-          } else {
-            let err82 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.properties.submissions.properties.changed.type, parentSchema: schema1426.properties.submissions.properties.changed, data: data26 };
-            vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-          }
-        }
-        if (data22.unsent !== void 0) {
-          let data31 = data22.unsent;
-          if (typeof data31 == "string") {
-            if (func3(data31) > 1e3) {
-              let err83 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1426.properties.submissions.properties.unsent, data: data31 };
-              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-            }
-            if (func3(data31) < 1) {
-              let err84 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.submissions.properties.unsent, data: data31 };
-              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-            }
-            if (!pattern338.test(data31)) {
-              let err85 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1426.properties.submissions.properties.unsent, data: data31 };
-              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-            }
-          } else {
-            let err86 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.submissions.properties.unsent.type, parentSchema: schema1426.properties.submissions.properties.unsent, data: data31 };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-          }
-        }
-        if (data22.sent !== void 0) {
-          let data32 = data22.sent;
-          if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-            for (let key7 in data32)
-              if (!(key7 === "message" || key7 === "reference")) {
-                let err87 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426.properties.submissions.properties.sent, data: data32 };
+            if (data29.hiddenAnswer !== void 0) {
+              let data32 = data29.hiddenAnswer;
+              if (typeof data32 == "string") {
+                if (func3(data32) > 200) {
+                  let err84 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1428.properties.submissions.properties.changed.properties.hiddenAnswer, data: data32 };
+                  vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                }
+                if (func3(data32) < 1) {
+                  let err85 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1428.properties.submissions.properties.changed.properties.hiddenAnswer, data: data32 };
+                  vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                }
+                if (!pattern342.test(data32)) {
+                  let err86 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1428.properties.submissions.properties.changed.properties.hiddenAnswer, data: data32 };
+                  vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                }
+              } else {
+                let err87 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1428.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1428.properties.submissions.properties.changed.properties.hiddenAnswer, data: data32 };
                 vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
               }
-            if (data32.message !== void 0) {
-              let data33 = data32.message;
+            }
+            if (data29.others !== void 0) {
+              let data33 = data29.others;
               if (typeof data33 == "string") {
-                if (func3(data33) > 1e3) {
-                  let err88 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1426.properties.submissions.properties.sent.properties.message, data: data33 };
+                if (func3(data33) > 1e4) {
+                  let err88 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data33 };
                   vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
                 }
-                if (func3(data33) < 1) {
-                  let err89 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.submissions.properties.sent.properties.message, data: data33 };
-                  vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-                }
-                if (!pattern342.test(data33)) {
-                  let err90 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1426.properties.submissions.properties.sent.properties.message, data: data33 };
-                  vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-                }
               } else {
-                let err91 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1426.properties.submissions.properties.sent.properties.message, data: data33 };
-                vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                let err89 = { instancePath: instancePath + "/submissions/changed/others", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data33 };
+                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
               }
             }
-            if (data32.reference !== void 0) {
-              let data34 = data32.reference;
-              if (typeof data34 == "string") {
-                if (func3(data34) > 200) {
-                  let err92 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1426.properties.submissions.properties.sent.properties.reference, data: data34 };
-                  vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-                }
-                if (func3(data34) < 1) {
-                  let err93 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1426.properties.submissions.properties.sent.properties.reference, data: data34 };
-                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                }
-                if (!pattern343.test(data34)) {
-                  let err94 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1426.properties.submissions.properties.sent.properties.reference, data: data34 };
-                  vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-                }
-              } else {
-                let err95 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1426.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1426.properties.submissions.properties.sent.properties.reference, data: data34 };
+          } else {
+            let err90 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.submissions.properties.changed.type, parentSchema: schema1428.properties.submissions.properties.changed, data: data29 };
+            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+          }
+        }
+        if (data25.unsent !== void 0) {
+          let data34 = data25.unsent;
+          if (typeof data34 == "string") {
+            if (func3(data34) > 1e3) {
+              let err91 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1428.properties.submissions.properties.unsent, data: data34 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+            if (func3(data34) < 1) {
+              let err92 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1428.properties.submissions.properties.unsent, data: data34 };
+              vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+            }
+            if (!pattern340.test(data34)) {
+              let err93 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1428.properties.submissions.properties.unsent, data: data34 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          } else {
+            let err94 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1428.properties.submissions.properties.unsent.type, parentSchema: schema1428.properties.submissions.properties.unsent, data: data34 };
+            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+          }
+        }
+        if (data25.sent !== void 0) {
+          let data35 = data25.sent;
+          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+            for (let key8 in data35)
+              if (!(key8 === "message" || key8 === "reference")) {
+                let err95 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428.properties.submissions.properties.sent, data: data35 };
                 vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
               }
+            if (data35.message !== void 0) {
+              let data36 = data35.message;
+              if (typeof data36 == "string") {
+                if (func3(data36) > 1e3) {
+                  let err96 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1428.properties.submissions.properties.sent.properties.message, data: data36 };
+                  vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                }
+                if (func3(data36) < 1) {
+                  let err97 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1428.properties.submissions.properties.sent.properties.message, data: data36 };
+                  vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                }
+                if (!pattern344.test(data36)) {
+                  let err98 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1428.properties.submissions.properties.sent.properties.message, data: data36 };
+                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                }
+              } else {
+                let err99 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1428.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1428.properties.submissions.properties.sent.properties.message, data: data36 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            }
+            if (data35.reference !== void 0) {
+              let data37 = data35.reference;
+              if (typeof data37 == "string") {
+                if (func3(data37) > 200) {
+                  let err100 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1428.properties.submissions.properties.sent.properties.reference, data: data37 };
+                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                }
+                if (func3(data37) < 1) {
+                  let err101 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1428.properties.submissions.properties.sent.properties.reference, data: data37 };
+                  vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                }
+                if (!pattern345.test(data37)) {
+                  let err102 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1428.properties.submissions.properties.sent.properties.reference, data: data37 };
+                  vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                }
+              } else {
+                let err103 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1428.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1428.properties.submissions.properties.sent.properties.reference, data: data37 };
+                vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+              }
             }
           } else {
-            let err96 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.properties.submissions.properties.sent.type, parentSchema: schema1426.properties.submissions.properties.sent, data: data32 };
-            vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            let err104 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.submissions.properties.sent.type, parentSchema: schema1428.properties.submissions.properties.sent, data: data35 };
+            vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
-        if (data22.unknown !== void 0) {
-          let data35 = data22.unknown;
-          if (typeof data35 == "string") {
-            if (func3(data35) > 1e4) {
-              let err97 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data35 };
-              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+        if (data25.unknown !== void 0) {
+          let data38 = data25.unknown;
+          if (typeof data38 == "string") {
+            if (func3(data38) > 1e4) {
+              let err105 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data38 };
+              vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data35 };
-            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            let err106 = { instancePath: instancePath + "/submissions/unknown", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data38 };
+            vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
-        if (data22.unanswered !== void 0) {
-          let data36 = data22.unanswered;
-          if (typeof data36 == "string") {
-            if (func3(data36) > 1e4) {
-              let err99 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data36 };
-              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        if (data25.unanswered !== void 0) {
+          let data39 = data25.unanswered;
+          if (typeof data39 == "string") {
+            if (func3(data39) > 1e4) {
+              let err107 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data39 };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err100 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data36 };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            let err108 = { instancePath: instancePath + "/submissions/unanswered", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data39 };
+            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
-        if (data22.unsettled !== void 0) {
-          let data37 = data22.unsettled;
-          if (typeof data37 == "string") {
-            if (func3(data37) > 1e4) {
-              let err101 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data37 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+        if (data25.unsettled !== void 0) {
+          let data40 = data25.unsettled;
+          if (typeof data40 == "string") {
+            if (func3(data40) > 1e4) {
+              let err109 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data40 };
+              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           } else {
-            let err102 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data37 };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+            let err110 = { instancePath: instancePath + "/submissions/unsettled", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data40 };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         }
       } else {
-        let err103 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.properties.submissions.type, parentSchema: schema1426.properties.submissions, data: data22 };
-        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        let err111 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.properties.submissions.type, parentSchema: schema1428.properties.submissions, data: data25 };
+        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
       }
     }
     data.forms !== void 0 && (validate691(data.forms, { instancePath: instancePath + "/forms", parentData: data, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate691.errors), errors = vErrors.length)), data.fieldErrors !== void 0 && (validate324(data.fieldErrors, { instancePath: instancePath + "/fieldErrors", parentData: data, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate324.errors), errors = vErrors.length));
   } else {
-    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.type, parentSchema: schema1426, data };
-    vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+    let err112 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.type, parentSchema: schema1428, data };
+    vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
   }
   return validate690.errors = vErrors, errors === 0;
 }
@@ -30848,1076 +30893,1157 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.timeZone !== void 0) {
-      let data7 = data.timeZone;
-      if (typeof data7 == "string") {
-        if (func3(data7) > 60) {
-          let err25 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1307.properties.timeZone, data: data7 };
+    if (data.languages !== void 0) {
+      let data7 = data.languages;
+      if (Array.isArray(data7)) {
+        if (data7.length > 30) {
+          let err25 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1307.properties.languages, data: data7 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        if (func3(data7) < 1) {
-          let err26 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.timeZone, data: data7 };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-        }
-      } else {
-        let err27 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.timeZone.type, parentSchema: schema1307.properties.timeZone, data: data7 };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-      }
-    }
-    if (data.channel !== void 0) {
-      let data8 = data.channel;
-      if (typeof data8 == "string") {
-        if (func3(data8) > 60) {
-          let err28 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1307.properties.channel, data: data8 };
-          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-        }
-        if (func3(data8) < 1) {
-          let err29 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.channel, data: data8 };
-          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-        }
-      } else {
-        let err30 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.channel.type, parentSchema: schema1307.properties.channel, data: data8 };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-      }
-    }
-    if (data.hosts !== void 0) {
-      let data9 = data.hosts;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          let err31 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.hosts, data: data9 };
-          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-        }
-        let len0 = data9.length;
+        let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data10 = data9[i0];
-          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-            if (data10.contains === void 0) {
-              let err32 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1307.properties.hosts.items.required, parentSchema: schema1307.properties.hosts.items, data: data10 };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          let data8 = data7[i0];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.language === void 0) {
+              let err26 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1307.properties.languages.items.required, parentSchema: schema1307.properties.languages.items, data: data8 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
-            if (data10.titlePrefix === void 0) {
-              let err33 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1307.properties.hosts.items.required, parentSchema: schema1307.properties.hosts.items, data: data10 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-            for (let key1 in data10)
-              if (!(key1 === "contains" || key1 === "titlePrefix")) {
-                let err34 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.hosts.items, data: data10 };
-                vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            for (let key1 in data8)
+              if (!(key1 === "language" || key1 === "complete")) {
+                let err27 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.languages.items, data: data8 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
-            if (data10.contains !== void 0) {
-              let data11 = data10.contains;
-              if (typeof data11 == "string") {
-                if (func3(data11) > 100) {
-                  let err35 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1307.properties.hosts.items.properties.contains, data: data11 };
-                  vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-                }
-                if (func3(data11) < 1) {
-                  let err36 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.hosts.items.properties.contains, data: data11 };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            if (data8.language !== void 0) {
+              let data9 = data8.language;
+              if (typeof data9 == "string") {
+                if (!pattern293.test(data9)) {
+                  let err28 = { instancePath: instancePath + "/languages/" + i0 + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1349, data: data9 };
+                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/hosts/" + i0 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.hosts.items.properties.contains.type, parentSchema: schema1307.properties.hosts.items.properties.contains, data: data11 };
-                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                let err29 = { instancePath: instancePath + "/languages/" + i0 + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1349.type, parentSchema: schema1349, data: data9 };
+                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
-            if (data10.titlePrefix !== void 0) {
-              let data12 = data10.titlePrefix;
-              if (typeof data12 == "string") {
-                if (func3(data12) > 40) {
-                  let err38 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1307.properties.hosts.items.properties.titlePrefix, data: data12 };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            if (data8.complete !== void 0) {
+              let data10 = data8.complete;
+              if (Array.isArray(data10)) {
+                if (data10.length > 500) {
+                  let err30 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema1307.properties.languages.items.properties.complete, data: data10 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
-                if (func3(data12) < 1) {
-                  let err39 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.hosts.items.properties.titlePrefix, data: data12 };
-                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-                }
-              } else {
-                let err40 = { instancePath: instancePath + "/hosts/" + i0 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1307.properties.hosts.items.properties.titlePrefix, data: data12 };
-                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-              }
-            }
-          } else {
-            let err41 = { instancePath: instancePath + "/hosts/" + i0, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.hosts.items.type, parentSchema: schema1307.properties.hosts.items, data: data10 };
-            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
-          }
-        }
-      } else {
-        let err42 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.hosts.type, parentSchema: schema1307.properties.hosts, data: data9 };
-        vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-      }
-    }
-    if (data.phones !== void 0) {
-      let data13 = data.phones;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        for (let key2 in data13) {
-          let _errs32 = errors;
-          if (typeof key2 == "string") {
-            if (func3(key2) > 80) {
-              let err43 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key2, propertyName: key2 };
-              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-            }
-            if (!pattern37.test(key2)) {
-              let err44 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key2, propertyName: key2 };
-              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-            }
-          } else {
-            let err45 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key2, propertyName: key2 };
-            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-          }
-          var valid8 = _errs32 === errors;
-          if (!valid8) {
-            let err46 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1307.properties.phones.propertyNames, parentSchema: schema1307.properties.phones, data: data13 };
-            vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-          }
-        }
-        for (let key3 in data13) {
-          let data14 = data13[key3];
-          if (typeof data14 == "string") {
-            if (func3(data14) > 40) {
-              let err47 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1351, data: data14 };
-              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-            }
-            if (!pattern295.test(data14)) {
-              let err48 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1351, data: data14 };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-            }
-          } else {
-            let err49 = { instancePath: instancePath + "/phones/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1351.type, parentSchema: schema1351, data: data14 };
-            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-          }
-        }
-      } else {
-        let err50 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.phones.type, parentSchema: schema1307.properties.phones, data: data13 };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-      }
-    }
-    if (data.templates !== void 0) {
-      let data15 = data.templates;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (Object.keys(data15).length > 100) {
-          let err51 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1307.properties.templates, data: data15 };
-          vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-        }
-        if (Object.keys(data15).length < 1) {
-          let err52 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1307.properties.templates, data: data15 };
-          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-        }
-        for (let key4 in data15) {
-          let _errs41 = errors;
-          if (typeof key4 == "string") {
-            if (func3(key4) > 80) {
-              let err53 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1307.properties.templates.propertyNames, data: key4, propertyName: key4 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-            }
-            if (func3(key4) < 1) {
-              let err54 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.templates.propertyNames, data: key4, propertyName: key4 };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-            }
-          }
-          var valid12 = _errs41 === errors;
-          if (!valid12) {
-            let err55 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema1307.properties.templates.propertyNames, parentSchema: schema1307.properties.templates, data: data15 };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-          }
-        }
-        for (let key5 in data15) {
-          let data16 = data15[key5];
-          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-            for (let key6 in data16)
-              if (!(key6 === "header" || key6 === "phones" || key6 === "width")) {
-                let err56 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.templates.additionalProperties, data: data16 };
-                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-              }
-            if (data16.header !== void 0) {
-              let data17 = data16.header;
-              if (!(data17 === "shown" || data17 === "simple" || data17 === "hidden")) {
-                let err57 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/header", schemaPath: "../shared/definitions.schema.json#/definitions/pageHeader/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values", schema: schema22.enum, parentSchema: schema22, data: data17 };
-                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-              }
-            }
-            if (data16.phones !== void 0) {
-              let data18 = data16.phones;
-              if (Array.isArray(data18)) {
-                if (data18.length > 20) {
-                  let err58 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.templates.additionalProperties.properties.phones, data: data18 };
-                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                }
-                let len1 = data18.length;
+                let len1 = data10.length;
                 for (let i1 = 0; i1 < len1; i1++) {
-                  let data19 = data18[i1];
-                  if (typeof data19 == "string") {
-                    if (func3(data19) > 80) {
-                      let err59 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: data19 };
-                      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                  let data11 = data10[i1];
+                  if (typeof data11 == "string") {
+                    if (func3(data11) > 80) {
+                      let err31 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data11 };
+                      vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                     }
-                    if (!pattern37.test(data19)) {
-                      let err60 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: data19 };
-                      vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                    if (!pattern0.test(data11)) {
+                      let err32 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data11 };
+                      vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                     }
                   } else {
-                    let err61 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: data19 };
-                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+                    let err33 = { instancePath: instancePath + "/languages/" + i0 + "/complete/" + i1, schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data11 };
+                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
                 }
-                let i2 = data18.length, j0;
+                let i2 = data10.length, j0;
                 if (i2 > 1) {
                   outer0: for (; i2--; )
                     for (j0 = i2; j0--; )
-                      if (func0(data18[i2], data18[j0])) {
-                        let err62 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1307.properties.templates.additionalProperties.properties.phones, data: data18 };
-                        vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                      if (func0(data10[i2], data10[j0])) {
+                        let err34 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1307.properties.languages.items.properties.complete, data: data10 };
+                        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                         break outer0;
                       }
                 }
               } else {
-                let err63 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1307.properties.templates.additionalProperties.properties.phones, data: data18 };
-                vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-              }
-            }
-            if (data16.width !== void 0) {
-              let data20 = data16.width;
-              if (!(data20 === "content" || data20 === "wide")) {
-                let err64 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1307.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1307.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1307.properties.templates.additionalProperties.properties.width, data: data20 };
-                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                let err35 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.languages.items.properties.complete.type, parentSchema: schema1307.properties.languages.items.properties.complete, data: data10 };
+                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err65 = { instancePath: instancePath + "/templates/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.templates.additionalProperties.type, parentSchema: schema1307.properties.templates.additionalProperties, data: data16 };
-            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+            let err36 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.languages.items.type, parentSchema: schema1307.properties.languages.items, data: data8 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
       } else {
-        let err66 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.templates.type, parentSchema: schema1307.properties.templates, data: data15 };
-        vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+        let err37 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.languages.type, parentSchema: schema1307.properties.languages, data: data7 };
+        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+      }
+    }
+    if (data.timeZone !== void 0) {
+      let data12 = data.timeZone;
+      if (typeof data12 == "string") {
+        if (func3(data12) > 60) {
+          let err38 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1307.properties.timeZone, data: data12 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+        if (func3(data12) < 1) {
+          let err39 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.timeZone, data: data12 };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        let err40 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.timeZone.type, parentSchema: schema1307.properties.timeZone, data: data12 };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
+    if (data.channel !== void 0) {
+      let data13 = data.channel;
+      if (typeof data13 == "string") {
+        if (func3(data13) > 60) {
+          let err41 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1307.properties.channel, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+        if (func3(data13) < 1) {
+          let err42 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.channel, data: data13 };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+      } else {
+        let err43 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.channel.type, parentSchema: schema1307.properties.channel, data: data13 };
+        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      }
+    }
+    if (data.hosts !== void 0) {
+      let data14 = data.hosts;
+      if (Array.isArray(data14)) {
+        if (data14.length > 20) {
+          let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.hosts, data: data14 };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        }
+        let len2 = data14.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data15 = data14[i3];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.contains === void 0) {
+              let err45 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1307.properties.hosts.items.required, parentSchema: schema1307.properties.hosts.items, data: data15 };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+            }
+            if (data15.titlePrefix === void 0) {
+              let err46 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1307.properties.hosts.items.required, parentSchema: schema1307.properties.hosts.items, data: data15 };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+            for (let key2 in data15)
+              if (!(key2 === "contains" || key2 === "titlePrefix")) {
+                let err47 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.hosts.items, data: data15 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            if (data15.contains !== void 0) {
+              let data16 = data15.contains;
+              if (typeof data16 == "string") {
+                if (func3(data16) > 100) {
+                  let err48 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1307.properties.hosts.items.properties.contains, data: data16 };
+                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                }
+                if (func3(data16) < 1) {
+                  let err49 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.hosts.items.properties.contains, data: data16 };
+                  vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                }
+              } else {
+                let err50 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.hosts.items.properties.contains.type, parentSchema: schema1307.properties.hosts.items.properties.contains, data: data16 };
+                vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+              }
+            }
+            if (data15.titlePrefix !== void 0) {
+              let data17 = data15.titlePrefix;
+              if (typeof data17 == "string") {
+                if (func3(data17) > 40) {
+                  let err51 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1307.properties.hosts.items.properties.titlePrefix, data: data17 };
+                  vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                }
+                if (func3(data17) < 1) {
+                  let err52 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.hosts.items.properties.titlePrefix, data: data17 };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                }
+              } else {
+                let err53 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1307.properties.hosts.items.properties.titlePrefix, data: data17 };
+                vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+              }
+            }
+          } else {
+            let err54 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.hosts.items.type, parentSchema: schema1307.properties.hosts.items, data: data15 };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          }
+        }
+      } else {
+        let err55 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.hosts.type, parentSchema: schema1307.properties.hosts, data: data14 };
+        vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+      }
+    }
+    if (data.phones !== void 0) {
+      let data18 = data.phones;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        for (let key3 in data18) {
+          let _errs45 = errors;
+          if (typeof key3 == "string") {
+            if (func3(key3) > 80) {
+              let err56 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key3, propertyName: key3 };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
+            if (!pattern37.test(key3)) {
+              let err57 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key3, propertyName: key3 };
+              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            }
+          } else {
+            let err58 = { instancePath: instancePath + "/phones", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key3, propertyName: key3 };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
+          var valid16 = _errs45 === errors;
+          if (!valid16) {
+            let err59 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1307.properties.phones.propertyNames, parentSchema: schema1307.properties.phones, data: data18 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+        }
+        for (let key4 in data18) {
+          let data19 = data18[key4];
+          if (typeof data19 == "string") {
+            if (func3(data19) > 40) {
+              let err60 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1353, data: data19 };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (!pattern297.test(data19)) {
+              let err61 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1353, data: data19 };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          } else {
+            let err62 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1353.type, parentSchema: schema1353, data: data19 };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+        }
+      } else {
+        let err63 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.phones.type, parentSchema: schema1307.properties.phones, data: data18 };
+        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+      }
+    }
+    if (data.templates !== void 0) {
+      let data20 = data.templates;
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        if (Object.keys(data20).length > 100) {
+          let err64 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1307.properties.templates, data: data20 };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        if (Object.keys(data20).length < 1) {
+          let err65 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1307.properties.templates, data: data20 };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+        }
+        for (let key5 in data20) {
+          let _errs54 = errors;
+          if (typeof key5 == "string") {
+            if (func3(key5) > 80) {
+              let err66 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1307.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            }
+            if (func3(key5) < 1) {
+              let err67 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            }
+          }
+          var valid20 = _errs54 === errors;
+          if (!valid20) {
+            let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema1307.properties.templates.propertyNames, parentSchema: schema1307.properties.templates, data: data20 };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+        }
+        for (let key6 in data20) {
+          let data21 = data20[key6];
+          if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+            for (let key7 in data21)
+              if (!(key7 === "header" || key7 === "phones" || key7 === "width")) {
+                let err69 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.templates.additionalProperties, data: data21 };
+                vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+              }
+            if (data21.header !== void 0) {
+              let data22 = data21.header;
+              if (!(data22 === "shown" || data22 === "simple" || data22 === "hidden")) {
+                let err70 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/header", schemaPath: "../shared/definitions.schema.json#/definitions/pageHeader/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values", schema: schema22.enum, parentSchema: schema22, data: data22 };
+                vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+              }
+            }
+            if (data21.phones !== void 0) {
+              let data23 = data21.phones;
+              if (Array.isArray(data23)) {
+                if (data23.length > 20) {
+                  let err71 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.templates.additionalProperties.properties.phones, data: data23 };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                }
+                let len3 = data23.length;
+                for (let i4 = 0; i4 < len3; i4++) {
+                  let data24 = data23[i4];
+                  if (typeof data24 == "string") {
+                    if (func3(data24) > 80) {
+                      let err72 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i4, schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: data24 };
+                      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                    }
+                    if (!pattern37.test(data24)) {
+                      let err73 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i4, schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: data24 };
+                      vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                    }
+                  } else {
+                    let err74 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones/" + i4, schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: data24 };
+                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                  }
+                }
+                let i5 = data23.length, j1;
+                if (i5 > 1) {
+                  outer1: for (; i5--; )
+                    for (j1 = i5; j1--; )
+                      if (func0(data23[i5], data23[j1])) {
+                        let err75 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema1307.properties.templates.additionalProperties.properties.phones, data: data23 };
+                        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                        break outer1;
+                      }
+                }
+              } else {
+                let err76 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1307.properties.templates.additionalProperties.properties.phones, data: data23 };
+                vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+              }
+            }
+            if (data21.width !== void 0) {
+              let data25 = data21.width;
+              if (!(data25 === "content" || data25 === "wide")) {
+                let err77 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1307.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1307.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1307.properties.templates.additionalProperties.properties.width, data: data25 };
+                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+              }
+            }
+          } else {
+            let err78 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.templates.additionalProperties.type, parentSchema: schema1307.properties.templates.additionalProperties, data: data21 };
+            vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+          }
+        }
+      } else {
+        let err79 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.templates.type, parentSchema: schema1307.properties.templates, data: data20 };
+        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
     if (data.defaultTemplate !== void 0) {
-      let data21 = data.defaultTemplate;
-      if (typeof data21 == "string") {
-        if (func3(data21) > 80) {
-          let err67 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1307.properties.defaultTemplate, data: data21 };
-          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+      let data26 = data.defaultTemplate;
+      if (typeof data26 == "string") {
+        if (func3(data26) > 80) {
+          let err80 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1307.properties.defaultTemplate, data: data26 };
+          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
-        if (func3(data21) < 1) {
-          let err68 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.defaultTemplate, data: data21 };
-          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        if (func3(data26) < 1) {
+          let err81 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1307.properties.defaultTemplate, data: data26 };
+          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       } else {
-        let err69 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.defaultTemplate.type, parentSchema: schema1307.properties.defaultTemplate, data: data21 };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        let err82 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.defaultTemplate.type, parentSchema: schema1307.properties.defaultTemplate, data: data26 };
+        vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
     if (data.notFoundPage !== void 0) {
-      let data22 = data.notFoundPage;
-      if (typeof data22 == "string") {
-        if (func3(data22) > 80) {
-          let err70 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data22 };
-          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+      let data27 = data.notFoundPage;
+      if (typeof data27 == "string") {
+        if (func3(data27) > 80) {
+          let err83 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data27 };
+          vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
         }
-        if (!pattern0.test(data22)) {
-          let err71 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data22 };
-          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        if (!pattern0.test(data27)) {
+          let err84 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data27 };
+          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
         }
       } else {
-        let err72 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data22 };
-        vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+        let err85 = { instancePath: instancePath + "/notFoundPage", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data27 };
+        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
     if (data.defaultItemList !== void 0) {
-      let data23 = data.defaultItemList;
-      if (typeof data23 == "string") {
-        if (func3(data23) > 80) {
-          let err73 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data23 };
-          vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+      let data28 = data.defaultItemList;
+      if (typeof data28 == "string") {
+        if (func3(data28) > 80) {
+          let err86 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: data28 };
+          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        if (!pattern2.test(data23)) {
-          let err74 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data23 };
-          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+        if (!pattern2.test(data28)) {
+          let err87 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: data28 };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       } else {
-        let err75 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data23 };
-        vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+        let err88 = { instancePath: instancePath + "/defaultItemList", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data28 };
+        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
       }
     }
     if (data.derivedFields !== void 0) {
-      let data24 = data.derivedFields;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        if (Object.keys(data24).length > 50) {
-          let err76 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1307.properties.derivedFields, data: data24 };
-          vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+      let data29 = data.derivedFields;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (Object.keys(data29).length > 50) {
+          let err89 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1307.properties.derivedFields, data: data29 };
+          vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
-        for (let key7 in data24) {
-          let _errs64 = errors;
-          if (typeof key7 == "string") {
-            if (func3(key7) > 80) {
-              let err77 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: key7, propertyName: key7 };
-              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+        for (let key8 in data29) {
+          let _errs77 = errors;
+          if (typeof key8 == "string") {
+            if (func3(key8) > 80) {
+              let err90 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema16, data: key8, propertyName: key8 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
-            if (!pattern2.test(key7)) {
-              let err78 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: key7, propertyName: key7 };
-              vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+            if (!pattern2.test(key8)) {
+              let err91 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*$" }, message: 'must match pattern "^[a-z][a-z0-9]*$"', schema: "^[a-z][a-z0-9]*$", parentSchema: schema16, data: key8, propertyName: key8 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err79 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: key7, propertyName: key7 };
-            vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+            let err92 = { instancePath: instancePath + "/derivedFields", schemaPath: "../shared/definitions.schema.json#/definitions/referenceName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: key8, propertyName: key8 };
+            vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
-          var valid22 = _errs64 === errors;
-          if (!valid22) {
-            let err80 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/propertyNames", keyword: "propertyNames", params: { propertyName: key7 }, message: "property name must be valid", schema: schema1307.properties.derivedFields.propertyNames, parentSchema: schema1307.properties.derivedFields, data: data24 };
-            vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+          var valid30 = _errs77 === errors;
+          if (!valid30) {
+            let err93 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1307.properties.derivedFields.propertyNames, parentSchema: schema1307.properties.derivedFields, data: data29 };
+            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
         }
-        for (let key8 in data24) {
-          let data25 = data24[key8];
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (Object.keys(data25).length > 50) {
-              let err81 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data25 };
-              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+        for (let key9 in data29) {
+          let data30 = data29[key9];
+          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+            if (Object.keys(data30).length > 50) {
+              let err94 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data30 };
+              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
-            if (Object.keys(data25).length < 1) {
-              let err82 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data25 };
-              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+            if (Object.keys(data30).length < 1) {
+              let err95 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data30 };
+              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
-            for (let key9 in data25) {
-              let _errs70 = errors;
-              if (typeof key9 == "string" && !pattern4.test(key9)) {
-                let err83 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1307.properties.derivedFields.additionalProperties.propertyNames, data: key9, propertyName: key9 };
-                vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            for (let key10 in data30) {
+              let _errs83 = errors;
+              if (typeof key10 == "string" && !pattern4.test(key10)) {
+                let err96 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1307.properties.derivedFields.additionalProperties.propertyNames, data: key10, propertyName: key10 };
+                vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
               }
-              var valid25 = _errs70 === errors;
-              if (!valid25) {
-                let err84 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key9 }, message: "property name must be valid", schema: schema1307.properties.derivedFields.additionalProperties.propertyNames, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data25 };
-                vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+              var valid33 = _errs83 === errors;
+              if (!valid33) {
+                let err97 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema1307.properties.derivedFields.additionalProperties.propertyNames, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data30 };
+                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             }
-            for (let key10 in data25) {
-              let data26 = data25[key10], _errs73 = errors, valid27 = !1, _errs74 = errors;
-              if (typeof data26 == "string") {
-                if (func3(data26) > 200) {
-                  let err85 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1357, data: data26 };
-                  vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            for (let key11 in data30) {
+              let data31 = data30[key11], _errs86 = errors, valid35 = !1, _errs87 = errors;
+              if (typeof data31 == "string") {
+                if (func3(data31) > 200) {
+                  let err98 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1359, data: data31 };
+                  vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                 }
-                if (!pattern301.test(data26)) {
-                  let err86 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1357, data: data26 };
-                  vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                if (!pattern303.test(data31)) {
+                  let err99 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1359, data: data31 };
+                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                 }
               } else {
-                let err87 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.type, parentSchema: schema1357, data: data26 };
-                vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                let err100 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.type, parentSchema: schema1359, data: data31 };
+                vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
               }
-              var _valid0 = _errs74 === errors;
-              if (valid27 = valid27 || _valid0, !valid27) {
-                let _errs77 = errors;
-                if (Array.isArray(data26)) {
-                  if (data26.length > 10) {
-                    let err88 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data26 };
-                    vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+              var _valid0 = _errs87 === errors;
+              if (valid35 = valid35 || _valid0, !valid35) {
+                let _errs90 = errors;
+                if (Array.isArray(data31)) {
+                  if (data31.length > 10) {
+                    let err101 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
+                    vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                   }
-                  if (data26.length < 1) {
-                    let err89 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data26 };
-                    vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                  if (data31.length < 1) {
+                    let err102 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
+                    vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                   }
-                  let len2 = data26.length;
-                  for (let i3 = 0; i3 < len2; i3++) {
-                    let data27 = data26[i3];
-                    if (typeof data27 == "string") {
-                      if (func3(data27) > 200) {
-                        let err90 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1357, data: data27 };
-                        vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                  let len4 = data31.length;
+                  for (let i6 = 0; i6 < len4; i6++) {
+                    let data32 = data31[i6];
+                    if (typeof data32 == "string") {
+                      if (func3(data32) > 200) {
+                        let err103 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1359, data: data32 };
+                        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                       }
-                      if (!pattern301.test(data27)) {
-                        let err91 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1357, data: data27 };
-                        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                      if (!pattern303.test(data32)) {
+                        let err104 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1359, data: data32 };
+                        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                       }
                     } else {
-                      let err92 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.type, parentSchema: schema1357, data: data27 };
-                      vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                      let err105 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.type, parentSchema: schema1359, data: data32 };
+                      vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                     }
                   }
                 } else {
-                  let err93 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data26 };
-                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                  let err106 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
-                var _valid0 = _errs77 === errors;
-                valid27 = valid27 || _valid0;
+                var _valid0 = _errs90 === errors;
+                valid35 = valid35 || _valid0;
               }
-              if (valid27)
-                errors = _errs73, vErrors !== null && (_errs73 ? vErrors.length = _errs73 : vErrors = null);
+              if (valid35)
+                errors = _errs86, vErrors !== null && (_errs86 ? vErrors.length = _errs86 : vErrors = null);
               else {
-                let err94 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties, data: data26 };
-                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                let err107 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1307.properties.derivedFields.additionalProperties.additionalProperties.anyOf, parentSchema: schema1307.properties.derivedFields.additionalProperties.additionalProperties, data: data31 };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
             }
           } else {
-            let err95 = { instancePath: instancePath + "/derivedFields/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.derivedFields.additionalProperties.type, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data25 };
-            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+            let err108 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.derivedFields.additionalProperties.type, parentSchema: schema1307.properties.derivedFields.additionalProperties, data: data30 };
+            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
       } else {
-        let err96 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.derivedFields.type, parentSchema: schema1307.properties.derivedFields, data: data24 };
-        vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+        let err109 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.derivedFields.type, parentSchema: schema1307.properties.derivedFields, data: data29 };
+        vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
     if (data.scriptHosts !== void 0) {
-      let data28 = data.scriptHosts;
-      if (Array.isArray(data28)) {
-        if (data28.length > 20) {
-          let err97 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.scriptHosts, data: data28 };
-          vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-        }
-        let len3 = data28.length;
-        for (let i4 = 0; i4 < len3; i4++) {
-          let data29 = data28[i4];
-          if (typeof data29 == "string") {
-            if (!pattern303.test(data29)) {
-              let err98 = { instancePath: instancePath + "/scriptHosts/" + i4, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1307.properties.scriptHosts.items, data: data29 };
-              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-            }
-          } else {
-            let err99 = { instancePath: instancePath + "/scriptHosts/" + i4, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.scriptHosts.items.type, parentSchema: schema1307.properties.scriptHosts.items, data: data29 };
-            vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-          }
-        }
-      } else {
-        let err100 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.scriptHosts.type, parentSchema: schema1307.properties.scriptHosts, data: data28 };
-        vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-      }
-    }
-    if (data.imageHosts !== void 0) {
-      let data30 = data.imageHosts;
-      if (Array.isArray(data30)) {
-        if (data30.length > 20) {
-          let err101 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.imageHosts, data: data30 };
-          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-        }
-        let len4 = data30.length;
-        for (let i5 = 0; i5 < len4; i5++) {
-          let data31 = data30[i5];
-          if (typeof data31 == "string") {
-            if (!pattern303.test(data31)) {
-              let err102 = { instancePath: instancePath + "/imageHosts/" + i5, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1307.properties.imageHosts.items, data: data31 };
-              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-            }
-          } else {
-            let err103 = { instancePath: instancePath + "/imageHosts/" + i5, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.imageHosts.items.type, parentSchema: schema1307.properties.imageHosts.items, data: data31 };
-            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
-          }
-        }
-      } else {
-        let err104 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.imageHosts.type, parentSchema: schema1307.properties.imageHosts, data: data30 };
-        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-      }
-    }
-    if (data.frameHosts !== void 0) {
-      let data32 = data.frameHosts;
-      if (Array.isArray(data32)) {
-        if (data32.length > 20) {
-          let err105 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.frameHosts, data: data32 };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
-        }
-        let len5 = data32.length;
-        for (let i6 = 0; i6 < len5; i6++) {
-          let data33 = data32[i6];
-          if (typeof data33 == "string") {
-            if (!pattern303.test(data33)) {
-              let err106 = { instancePath: instancePath + "/frameHosts/" + i6, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1307.properties.frameHosts.items, data: data33 };
-              vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
-            }
-          } else {
-            let err107 = { instancePath: instancePath + "/frameHosts/" + i6, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.frameHosts.items.type, parentSchema: schema1307.properties.frameHosts.items, data: data33 };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
-          }
-        }
-      } else {
-        let err108 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.frameHosts.type, parentSchema: schema1307.properties.frameHosts, data: data32 };
-        vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
-      }
-    }
-    if (data.header !== void 0) {
-      let data34 = data.header;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        if (data34.contentID === void 0) {
-          let err109 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1307.properties.header.required, parentSchema: schema1307.properties.header, data: data34 };
-          vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-        }
-        if (data34.logo === void 0) {
-          let err110 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1307.properties.header.required, parentSchema: schema1307.properties.header, data: data34 };
+      let data33 = data.scriptHosts;
+      if (Array.isArray(data33)) {
+        if (data33.length > 20) {
+          let err110 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.scriptHosts, data: data33 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
-        for (let key11 in data34)
-          if (!(key11 === "contentID" || key11 === "simpleContentID" || key11 === "logo" || key11 === "primaryCta" || key11 === "secondaryCta" || key11 === "search")) {
-            let err111 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.header, data: data34 };
-            vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-          }
-        if (data34.contentID !== void 0) {
-          let data35 = data34.contentID;
-          if (!(typeof data35 == "number" && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-            let err112 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.header.properties.contentID.type, parentSchema: schema1307.properties.header.properties.contentID, data: data35 };
+        let len5 = data33.length;
+        for (let i7 = 0; i7 < len5; i7++) {
+          let data34 = data33[i7];
+          if (typeof data34 == "string") {
+            if (!pattern305.test(data34)) {
+              let err111 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1307.properties.scriptHosts.items, data: data34 };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+          } else {
+            let err112 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.scriptHosts.items.type, parentSchema: schema1307.properties.scriptHosts.items, data: data34 };
             vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
           }
         }
-        if (data34.simpleContentID !== void 0) {
-          let data36 = data34.simpleContentID;
-          if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-            let err113 = { instancePath: instancePath + "/header/simpleContentID", schemaPath: "#/properties/header/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.header.properties.simpleContentID.type, parentSchema: schema1307.properties.header.properties.simpleContentID, data: data36 };
-            vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-          }
+      } else {
+        let err113 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.scriptHosts.type, parentSchema: schema1307.properties.scriptHosts, data: data33 };
+        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+      }
+    }
+    if (data.imageHosts !== void 0) {
+      let data35 = data.imageHosts;
+      if (Array.isArray(data35)) {
+        if (data35.length > 20) {
+          let err114 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.imageHosts, data: data35 };
+          vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
         }
-        if (data34.logo !== void 0) {
-          let data37 = data34.logo;
-          if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-            if (data37.src === void 0) {
-              let err114 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data37 };
-              vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-            }
-            if (data37.alt === void 0) {
-              let err115 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data37 };
+        let len6 = data35.length;
+        for (let i8 = 0; i8 < len6; i8++) {
+          let data36 = data35[i8];
+          if (typeof data36 == "string") {
+            if (!pattern305.test(data36)) {
+              let err115 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1307.properties.imageHosts.items, data: data36 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
-            if (data37.width === void 0) {
-              let err116 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data37 };
-              vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          } else {
+            let err116 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.imageHosts.items.type, parentSchema: schema1307.properties.imageHosts.items, data: data36 };
+            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          }
+        }
+      } else {
+        let err117 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.imageHosts.type, parentSchema: schema1307.properties.imageHosts, data: data35 };
+        vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+      }
+    }
+    if (data.frameHosts !== void 0) {
+      let data37 = data.frameHosts;
+      if (Array.isArray(data37)) {
+        if (data37.length > 20) {
+          let err118 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.frameHosts, data: data37 };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        }
+        let len7 = data37.length;
+        for (let i9 = 0; i9 < len7; i9++) {
+          let data38 = data37[i9];
+          if (typeof data38 == "string") {
+            if (!pattern305.test(data38)) {
+              let err119 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1307.properties.frameHosts.items, data: data38 };
+              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
-            if (data37.height === void 0) {
-              let err117 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data37 };
-              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+          } else {
+            let err120 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1307.properties.frameHosts.items.type, parentSchema: schema1307.properties.frameHosts.items, data: data38 };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+          }
+        }
+      } else {
+        let err121 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.frameHosts.type, parentSchema: schema1307.properties.frameHosts, data: data37 };
+        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+      }
+    }
+    if (data.header !== void 0) {
+      let data39 = data.header;
+      if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+        if (data39.contentID === void 0) {
+          let err122 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1307.properties.header.required, parentSchema: schema1307.properties.header, data: data39 };
+          vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+        }
+        if (data39.logo === void 0) {
+          let err123 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1307.properties.header.required, parentSchema: schema1307.properties.header, data: data39 };
+          vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+        }
+        for (let key12 in data39)
+          if (!(key12 === "contentID" || key12 === "simpleContentID" || key12 === "logo" || key12 === "primaryCta" || key12 === "secondaryCta" || key12 === "search")) {
+            let err124 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.header, data: data39 };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          }
+        if (data39.contentID !== void 0) {
+          let data40 = data39.contentID;
+          if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+            let err125 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.header.properties.contentID.type, parentSchema: schema1307.properties.header.properties.contentID, data: data40 };
+            vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+          }
+        }
+        if (data39.simpleContentID !== void 0) {
+          let data41 = data39.simpleContentID;
+          if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
+            let err126 = { instancePath: instancePath + "/header/simpleContentID", schemaPath: "#/properties/header/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.header.properties.simpleContentID.type, parentSchema: schema1307.properties.header.properties.simpleContentID, data: data41 };
+            vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+          }
+        }
+        if (data39.logo !== void 0) {
+          let data42 = data39.logo;
+          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+            if (data42.src === void 0) {
+              let err127 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data42 };
+              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
-            for (let key12 in data37)
-              if (!(key12 === "src" || key12 === "alt" || key12 === "width" || key12 === "height")) {
-                let err118 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data37 };
-                vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+            if (data42.alt === void 0) {
+              let err128 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data42 };
+              vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+            }
+            if (data42.width === void 0) {
+              let err129 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data42 };
+              vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+            }
+            if (data42.height === void 0) {
+              let err130 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data42 };
+              vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+            }
+            for (let key13 in data42)
+              if (!(key13 === "src" || key13 === "alt" || key13 === "width" || key13 === "height")) {
+                let err131 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data42 };
+                vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
-            if (data37.src !== void 0) {
-              let data38 = data37.src;
-              if (typeof data38 == "string") {
-                if (func3(data38) > 2e3) {
-                  let err119 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data38 };
-                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+            if (data42.src !== void 0) {
+              let data43 = data42.src;
+              if (typeof data43 == "string") {
+                if (func3(data43) > 2e3) {
+                  let err132 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data43 };
+                  vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
                 }
-                if (!pattern16.test(data38)) {
-                  let err120 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data38 };
-                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+                if (!pattern16.test(data43)) {
+                  let err133 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data43 };
+                  vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
                 }
               } else {
-                let err121 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data38 };
-                vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+                let err134 = { instancePath: instancePath + "/header/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data43 };
+                vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
               }
             }
-            if (data37.alt !== void 0) {
-              let data39 = data37.alt;
-              if (typeof data39 == "string") {
-                if (func3(data39) > 300) {
-                  let err122 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data39 };
-                  vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            if (data42.alt !== void 0) {
+              let data44 = data42.alt;
+              if (typeof data44 == "string") {
+                if (func3(data44) > 300) {
+                  let err135 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data44 };
+                  vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
                 }
               } else {
-                let err123 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data39 };
-                vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+                let err136 = { instancePath: instancePath + "/header/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data44 };
+                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
               }
             }
-            if (data37.width !== void 0) {
-              let data40 = data37.width;
-              if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-                let err124 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data40 };
-                vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+            if (data42.width !== void 0) {
+              let data45 = data42.width;
+              if (!(typeof data45 == "number" && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+                let err137 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data45 };
+                vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
               }
-              if (typeof data40 == "number" && isFinite(data40)) {
-                if (data40 > 1e4 || isNaN(data40)) {
-                  let err125 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data40 };
-                  vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+              if (typeof data45 == "number" && isFinite(data45)) {
+                if (data45 > 1e4 || isNaN(data45)) {
+                  let err138 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data45 };
+                  vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
                 }
-                if (data40 < 1 || isNaN(data40)) {
-                  let err126 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data40 };
-                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                if (data45 < 1 || isNaN(data45)) {
+                  let err139 = { instancePath: instancePath + "/header/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data45 };
+                  vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
                 }
               }
             }
-            if (data37.height !== void 0) {
-              let data41 = data37.height;
-              if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-                let err127 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data41 };
-                vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+            if (data42.height !== void 0) {
+              let data46 = data42.height;
+              if (!(typeof data46 == "number" && !(data46 % 1) && !isNaN(data46) && isFinite(data46))) {
+                let err140 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data46 };
+                vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
               }
-              if (typeof data41 == "number" && isFinite(data41)) {
-                if (data41 > 1e4 || isNaN(data41)) {
-                  let err128 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data41 };
-                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+              if (typeof data46 == "number" && isFinite(data46)) {
+                if (data46 > 1e4 || isNaN(data46)) {
+                  let err141 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data46 };
+                  vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
                 }
-                if (data41 < 1 || isNaN(data41)) {
-                  let err129 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data41 };
-                  vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+                if (data46 < 1 || isNaN(data46)) {
+                  let err142 = { instancePath: instancePath + "/header/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data46 };
+                  vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
                 }
               }
             }
           } else {
-            let err130 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data37 };
-            vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+            let err143 = { instancePath: instancePath + "/header/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data42 };
+            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
           }
         }
-        data34.primaryCta !== void 0 && (validate663(data34.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data34, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data34.secondaryCta !== void 0 && (validate663(data34.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data34, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data34.search !== void 0 && (validate663(data34.search, { instancePath: instancePath + "/header/search", parentData: data34, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length));
+        data39.primaryCta !== void 0 && (validate663(data39.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data39, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data39.secondaryCta !== void 0 && (validate663(data39.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data39, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length)), data39.search !== void 0 && (validate663(data39.search, { instancePath: instancePath + "/header/search", parentData: data39, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length));
       } else {
-        let err131 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.header.type, parentSchema: schema1307.properties.header, data: data34 };
-        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+        let err144 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.header.type, parentSchema: schema1307.properties.header, data: data39 };
+        vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
       }
     }
     if (data.navigation !== void 0 && (validate667(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate667.errors), errors = vErrors.length)), data.alerts !== void 0) {
-      let data46 = data.alerts;
-      if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-        if (data46.query === void 0) {
-          let err132 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1307.properties.alerts.required, parentSchema: schema1307.properties.alerts, data: data46 };
-          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+      let data51 = data.alerts;
+      if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+        if (data51.query === void 0) {
+          let err145 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1307.properties.alerts.required, parentSchema: schema1307.properties.alerts, data: data51 };
+          vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
-        for (let key13 in data46)
-          if (key13 !== "query") {
-            let err133 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.alerts, data: data46 };
-            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+        for (let key14 in data51)
+          if (key14 !== "query") {
+            let err146 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.alerts, data: data51 };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
-        data46.query !== void 0 && (validate39(data46.query, { instancePath: instancePath + "/alerts/query", parentData: data46, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length));
+        data51.query !== void 0 && (validate39(data51.query, { instancePath: instancePath + "/alerts/query", parentData: data51, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length));
       } else {
-        let err134 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.alerts.type, parentSchema: schema1307.properties.alerts, data: data46 };
-        vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+        let err147 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.alerts.type, parentSchema: schema1307.properties.alerts, data: data51 };
+        vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
     }
     if (data.thirdParties !== void 0 && (validate680(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate680.errors), errors = vErrors.length)), data.pressEvent !== void 0) {
-      let data49 = data.pressEvent;
-      if (typeof data49 == "string") {
-        if (func3(data49) > 80) {
-          let err135 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data49 };
-          vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+      let data54 = data.pressEvent;
+      if (typeof data54 == "string") {
+        if (func3(data54) > 80) {
+          let err148 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data54 };
+          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
         }
-        if (!pattern0.test(data49)) {
-          let err136 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data49 };
-          vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+        if (!pattern0.test(data54)) {
+          let err149 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data54 };
+          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
         }
       } else {
-        let err137 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data49 };
-        vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+        let err150 = { instancePath: instancePath + "/pressEvent", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data54 };
+        vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
       }
     }
     if (data.footer !== void 0) {
-      let data50 = data.footer;
-      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-        if (data50.contentID === void 0) {
-          let err138 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data50 };
-          vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+      let data55 = data.footer;
+      if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+        if (data55.contentID === void 0) {
+          let err151 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data55 };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
         }
-        if (data50.logo === void 0) {
-          let err139 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data50 };
-          vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+        if (data55.logo === void 0) {
+          let err152 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data55 };
+          vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
         }
-        if (data50.copyrightMessage === void 0) {
-          let err140 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data50 };
-          vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+        if (data55.copyrightMessage === void 0) {
+          let err153 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data55 };
+          vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
         }
-        if (data50.primaryLinks === void 0) {
-          let err141 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data50 };
-          vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+        if (data55.primaryLinks === void 0) {
+          let err154 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data55 };
+          vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
         }
-        if (data50.secondaryLinks === void 0) {
-          let err142 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data50 };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+        if (data55.secondaryLinks === void 0) {
+          let err155 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data55 };
+          vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
         }
-        if (data50.socialIcons === void 0) {
-          let err143 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data50 };
-          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        if (data55.socialIcons === void 0) {
+          let err156 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1307.properties.footer.required, parentSchema: schema1307.properties.footer, data: data55 };
+          vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
         }
-        for (let key14 in data50)
-          if (!func2.call(schema1307.properties.footer.properties, key14)) {
-            let err144 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer, data: data50 };
-            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        for (let key15 in data55)
+          if (!func2.call(schema1307.properties.footer.properties, key15)) {
+            let err157 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer, data: data55 };
+            vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
           }
-        if (data50.contentID !== void 0) {
-          let data51 = data50.contentID;
-          if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
-            let err145 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.contentID.type, parentSchema: schema1307.properties.footer.properties.contentID, data: data51 };
-            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-          }
-        }
-        if (data50.simpleContentID !== void 0) {
-          let data52 = data50.simpleContentID;
-          if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-            let err146 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.simpleContentID.type, parentSchema: schema1307.properties.footer.properties.simpleContentID, data: data52 };
-            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+        if (data55.contentID !== void 0) {
+          let data56 = data55.contentID;
+          if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
+            let err158 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.contentID.type, parentSchema: schema1307.properties.footer.properties.contentID, data: data56 };
+            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
-        if (data50.logo !== void 0) {
-          let data53 = data50.logo;
-          if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-            if (data53.src === void 0) {
-              let err147 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data53 };
-              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+        if (data55.simpleContentID !== void 0) {
+          let data57 = data55.simpleContentID;
+          if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
+            let err159 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1307.properties.footer.properties.simpleContentID.type, parentSchema: schema1307.properties.footer.properties.simpleContentID, data: data57 };
+            vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+          }
+        }
+        if (data55.logo !== void 0) {
+          let data58 = data55.logo;
+          if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+            if (data58.src === void 0) {
+              let err160 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data58 };
+              vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
             }
-            if (data53.alt === void 0) {
-              let err148 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data53 };
-              vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+            if (data58.alt === void 0) {
+              let err161 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data58 };
+              vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
-            if (data53.width === void 0) {
-              let err149 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data53 };
-              vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+            if (data58.width === void 0) {
+              let err162 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data58 };
+              vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
             }
-            if (data53.height === void 0) {
-              let err150 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data53 };
-              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            if (data58.height === void 0) {
+              let err163 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data58 };
+              vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
-            for (let key15 in data53)
-              if (!(key15 === "src" || key15 === "alt" || key15 === "width" || key15 === "height")) {
-                let err151 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data53 };
-                vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            for (let key16 in data58)
+              if (!(key16 === "src" || key16 === "alt" || key16 === "width" || key16 === "height")) {
+                let err164 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data58 };
+                vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
               }
-            if (data53.src !== void 0) {
-              let data54 = data53.src;
-              if (typeof data54 == "string") {
-                if (func3(data54) > 2e3) {
-                  let err152 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data54 };
-                  vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+            if (data58.src !== void 0) {
+              let data59 = data58.src;
+              if (typeof data59 == "string") {
+                if (func3(data59) > 2e3) {
+                  let err165 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data59 };
+                  vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
                 }
-                if (!pattern16.test(data54)) {
-                  let err153 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data54 };
-                  vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+                if (!pattern16.test(data59)) {
+                  let err166 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data59 };
+                  vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
                 }
               } else {
-                let err154 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data54 };
-                vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+                let err167 = { instancePath: instancePath + "/footer/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data59 };
+                vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
               }
             }
-            if (data53.alt !== void 0) {
-              let data55 = data53.alt;
-              if (typeof data55 == "string") {
-                if (func3(data55) > 300) {
-                  let err155 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data55 };
-                  vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-                }
-              } else {
-                let err156 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data55 };
-                vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
-              }
-            }
-            if (data53.width !== void 0) {
-              let data56 = data53.width;
-              if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
-                let err157 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data56 };
-                vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-              }
-              if (typeof data56 == "number" && isFinite(data56)) {
-                if (data56 > 1e4 || isNaN(data56)) {
-                  let err158 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data56 };
-                  vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-                }
-                if (data56 < 1 || isNaN(data56)) {
-                  let err159 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data56 };
-                  vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
-                }
-              }
-            }
-            if (data53.height !== void 0) {
-              let data57 = data53.height;
-              if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
-                let err160 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data57 };
-                vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
-              }
-              if (typeof data57 == "number" && isFinite(data57)) {
-                if (data57 > 1e4 || isNaN(data57)) {
-                  let err161 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data57 };
-                  vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
-                }
-                if (data57 < 1 || isNaN(data57)) {
-                  let err162 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data57 };
-                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
-                }
-              }
-            }
-          } else {
-            let err163 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data53 };
-            vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
-          }
-        }
-        if (data50.copyrightMessage !== void 0) {
-          let data58 = data50.copyrightMessage;
-          if (typeof data58 == "string") {
-            if (func3(data58) > 300) {
-              let err164 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data58 };
-              vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-            }
-            if (func3(data58) < 1) {
-              let err165 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data58 };
-              vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-            }
-          } else {
-            let err166 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data58 };
-            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-          }
-        }
-        if (data50.phoneLabels !== void 0) {
-          let data59 = data50.phoneLabels;
-          if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-            for (let key16 in data59) {
-              let _errs149 = errors;
-              if (typeof key16 == "string") {
-                if (func3(key16) > 80) {
-                  let err167 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key16, propertyName: key16 };
-                  vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-                }
-                if (!pattern37.test(key16)) {
-                  let err168 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key16, propertyName: key16 };
+            if (data58.alt !== void 0) {
+              let data60 = data58.alt;
+              if (typeof data60 == "string") {
+                if (func3(data60) > 300) {
+                  let err168 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data60 };
                   vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
                 }
               } else {
-                let err169 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key16, propertyName: key16 };
+                let err169 = { instancePath: instancePath + "/footer/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data60 };
                 vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
               }
-              var valid47 = _errs149 === errors;
-              if (!valid47) {
-                let err170 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key16 }, message: "property name must be valid", schema: schema1307.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data59 };
+            }
+            if (data58.width !== void 0) {
+              let data61 = data58.width;
+              if (!(typeof data61 == "number" && !(data61 % 1) && !isNaN(data61) && isFinite(data61))) {
+                let err170 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data61 };
                 vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
               }
-            }
-            for (let key17 in data59) {
-              let data60 = data59[key17];
-              if (typeof data60 == "string") {
-                if (func3(data60) > 300) {
-                  let err171 = { instancePath: instancePath + "/footer/phoneLabels/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data60 };
+              if (typeof data61 == "number" && isFinite(data61)) {
+                if (data61 > 1e4 || isNaN(data61)) {
+                  let err171 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data61 };
                   vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                 }
-                if (func3(data60) < 1) {
-                  let err172 = { instancePath: instancePath + "/footer/phoneLabels/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data60 };
+                if (data61 < 1 || isNaN(data61)) {
+                  let err172 = { instancePath: instancePath + "/footer/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data61 };
                   vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
                 }
-              } else {
-                let err173 = { instancePath: instancePath + "/footer/phoneLabels/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data60 };
+              }
+            }
+            if (data58.height !== void 0) {
+              let data62 = data58.height;
+              if (!(typeof data62 == "number" && !(data62 % 1) && !isNaN(data62) && isFinite(data62))) {
+                let err173 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data62 };
                 vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+              }
+              if (typeof data62 == "number" && isFinite(data62)) {
+                if (data62 > 1e4 || isNaN(data62)) {
+                  let err174 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data62 };
+                  vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+                }
+                if (data62 < 1 || isNaN(data62)) {
+                  let err175 = { instancePath: instancePath + "/footer/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data62 };
+                  vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+                }
               }
             }
           } else {
-            let err174 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.phoneLabels.type, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data59 };
-            vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-          }
-        }
-        if (data50.trustedBrands !== void 0) {
-          let data61 = data50.trustedBrands;
-          if (Array.isArray(data61)) {
-            if (data61.length > 10) {
-              let err175 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data61 };
-              vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
-            }
-            let len6 = data61.length;
-            for (let i7 = 0; i7 < len6; i7++)
-              validate684(data61[i7], { instancePath: instancePath + "/footer/trustedBrands/" + i7, parentData: data61, parentDataProperty: i7, rootData }) || (vErrors = gather(vErrors, validate684.errors), errors = vErrors.length);
-          } else {
-            let err176 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.trustedBrands.type, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data61 };
+            let err176 = { instancePath: instancePath + "/footer/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data58 };
             vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
           }
         }
-        if (data50.disputeLogo !== void 0 && (validate684(data50.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data50, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate684.errors), errors = vErrors.length)), data50.switchingLogo !== void 0 && (validate684(data50.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data50, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate684.errors), errors = vErrors.length)), data50.shieldedSite !== void 0) {
-          let data65 = data50.shieldedSite;
-          if (typeof data65 != "boolean") {
-            let err177 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1307.properties.footer.properties.shieldedSite.type, parentSchema: schema1307.properties.footer.properties.shieldedSite, data: data65 };
-            vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
-          }
-        }
-        if (data50.primaryLinks !== void 0) {
-          let data66 = data50.primaryLinks;
-          if (Array.isArray(data66)) {
-            if (data66.length > 20) {
-              let err178 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data66 };
+        if (data55.copyrightMessage !== void 0) {
+          let data63 = data55.copyrightMessage;
+          if (typeof data63 == "string") {
+            if (func3(data63) > 300) {
+              let err177 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data63 };
+              vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+            }
+            if (func3(data63) < 1) {
+              let err178 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data63 };
               vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
             }
-            let len7 = data66.length;
-            for (let i8 = 0; i8 < len7; i8++)
-              validate663(data66[i8], { instancePath: instancePath + "/footer/primaryLinks/" + i8, parentData: data66, parentDataProperty: i8, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
           } else {
-            let err179 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.primaryLinks.type, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data66 };
+            let err179 = { instancePath: instancePath + "/footer/copyrightMessage", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data63 };
             vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
           }
         }
-        if (data50.secondaryLinks !== void 0) {
-          let data68 = data50.secondaryLinks;
-          if (Array.isArray(data68)) {
-            if (data68.length > 20) {
-              let err180 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data68 };
-              vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
-            }
-            let len8 = data68.length;
-            for (let i9 = 0; i9 < len8; i9++)
-              validate663(data68[i9], { instancePath: instancePath + "/footer/secondaryLinks/" + i9, parentData: data68, parentDataProperty: i9, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
-          } else {
-            let err181 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.secondaryLinks.type, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data68 };
-            vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
-          }
-        }
-        if (data50.socialIcons !== void 0) {
-          let data70 = data50.socialIcons;
-          if (Array.isArray(data70)) {
-            if (data70.length > 10) {
-              let err182 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data70 };
-              vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
-            }
-            let len9 = data70.length;
-            for (let i10 = 0; i10 < len9; i10++) {
-              let data71 = data70[i10];
-              if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-                if (data71.label === void 0) {
-                  let err183 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data71 };
-                  vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+        if (data55.phoneLabels !== void 0) {
+          let data64 = data55.phoneLabels;
+          if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+            for (let key17 in data64) {
+              let _errs162 = errors;
+              if (typeof key17 == "string") {
+                if (func3(key17) > 80) {
+                  let err180 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema128, data: key17, propertyName: key17 };
+                  vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
                 }
-                if (data71.href === void 0) {
-                  let err184 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data71 };
-                  vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
-                }
-                if (data71.icon === void 0) {
-                  let err185 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data71 };
-                  vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
-                }
-                for (let key18 in data71)
-                  if (!(key18 === "label" || key18 === "href" || key18 === "icon")) {
-                    let err186 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data71 };
-                    vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
-                  }
-                if (data71.label !== void 0) {
-                  let data72 = data71.label;
-                  if (typeof data72 == "string") {
-                    if (func3(data72) > 300) {
-                      let err187 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data72 };
-                      vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
-                    }
-                    if (func3(data72) < 1) {
-                      let err188 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data72 };
-                      vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
-                    }
-                  } else {
-                    let err189 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data72 };
-                    vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-                  }
-                }
-                if (data71.href !== void 0) {
-                  let data73 = data71.href;
-                  if (typeof data73 == "string") {
-                    if (func3(data73) > 2e3) {
-                      let err190 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data73 };
-                      vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-                    }
-                    if (!pattern7.test(data73)) {
-                      let err191 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data73 };
-                      vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-                    }
-                  } else {
-                    let err192 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data73 };
-                    vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
-                  }
-                }
-                if (data71.icon !== void 0) {
-                  let data74 = data71.icon;
-                  if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-                    if (data74.src === void 0) {
-                      let err193 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data74 };
-                      vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
-                    }
-                    if (data74.alt === void 0) {
-                      let err194 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data74 };
-                      vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
-                    }
-                    if (data74.width === void 0) {
-                      let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data74 };
-                      vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
-                    }
-                    if (data74.height === void 0) {
-                      let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data74 };
-                      vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
-                    }
-                    for (let key19 in data74)
-                      if (!(key19 === "src" || key19 === "alt" || key19 === "width" || key19 === "height")) {
-                        let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data74 };
-                        vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
-                      }
-                    if (data74.src !== void 0) {
-                      let data75 = data74.src;
-                      if (typeof data75 == "string") {
-                        if (func3(data75) > 2e3) {
-                          let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data75 };
-                          vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
-                        }
-                        if (!pattern16.test(data75)) {
-                          let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data75 };
-                          vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
-                        }
-                      } else {
-                        let err200 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data75 };
-                        vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
-                      }
-                    }
-                    if (data74.alt !== void 0) {
-                      let data76 = data74.alt;
-                      if (typeof data76 == "string") {
-                        if (func3(data76) > 300) {
-                          let err201 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data76 };
-                          vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
-                        }
-                      } else {
-                        let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data76 };
-                        vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
-                      }
-                    }
-                    if (data74.width !== void 0) {
-                      let data77 = data74.width;
-                      if (!(typeof data77 == "number" && !(data77 % 1) && !isNaN(data77) && isFinite(data77))) {
-                        let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data77 };
-                        vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
-                      }
-                      if (typeof data77 == "number" && isFinite(data77)) {
-                        if (data77 > 1e4 || isNaN(data77)) {
-                          let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data77 };
-                          vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
-                        }
-                        if (data77 < 1 || isNaN(data77)) {
-                          let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data77 };
-                          vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
-                        }
-                      }
-                    }
-                    if (data74.height !== void 0) {
-                      let data78 = data74.height;
-                      if (!(typeof data78 == "number" && !(data78 % 1) && !isNaN(data78) && isFinite(data78))) {
-                        let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data78 };
-                        vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
-                      }
-                      if (typeof data78 == "number" && isFinite(data78)) {
-                        if (data78 > 1e4 || isNaN(data78)) {
-                          let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data78 };
-                          vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
-                        }
-                        if (data78 < 1 || isNaN(data78)) {
-                          let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data78 };
-                          vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
-                        }
-                      }
-                    }
-                  } else {
-                    let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i10 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data74 };
-                    vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
-                  }
+                if (!pattern37.test(key17)) {
+                  let err181 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema128, data: key17, propertyName: key17 };
+                  vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
                 }
               } else {
-                let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i10, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.socialIcons.items.type, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data71 };
-                vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+                let err182 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.type, parentSchema: schema128, data: key17, propertyName: key17 };
+                vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
+              }
+              var valid55 = _errs162 === errors;
+              if (!valid55) {
+                let err183 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key17 }, message: "property name must be valid", schema: schema1307.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data64 };
+                vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
+              }
+            }
+            for (let key18 in data64) {
+              let data65 = data64[key18];
+              if (typeof data65 == "string") {
+                if (func3(data65) > 300) {
+                  let err184 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data65 };
+                  vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+                }
+                if (func3(data65) < 1) {
+                  let err185 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data65 };
+                  vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+                }
+              } else {
+                let err186 = { instancePath: instancePath + "/footer/phoneLabels/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data65 };
+                vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
               }
             }
           } else {
-            let err211 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.socialIcons.type, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data70 };
-            vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+            let err187 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.phoneLabels.type, parentSchema: schema1307.properties.footer.properties.phoneLabels, data: data64 };
+            vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+          }
+        }
+        if (data55.trustedBrands !== void 0) {
+          let data66 = data55.trustedBrands;
+          if (Array.isArray(data66)) {
+            if (data66.length > 10) {
+              let err188 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data66 };
+              vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+            }
+            let len8 = data66.length;
+            for (let i10 = 0; i10 < len8; i10++)
+              validate684(data66[i10], { instancePath: instancePath + "/footer/trustedBrands/" + i10, parentData: data66, parentDataProperty: i10, rootData }) || (vErrors = gather(vErrors, validate684.errors), errors = vErrors.length);
+          } else {
+            let err189 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.trustedBrands.type, parentSchema: schema1307.properties.footer.properties.trustedBrands, data: data66 };
+            vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+          }
+        }
+        if (data55.disputeLogo !== void 0 && (validate684(data55.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data55, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate684.errors), errors = vErrors.length)), data55.switchingLogo !== void 0 && (validate684(data55.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data55, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate684.errors), errors = vErrors.length)), data55.shieldedSite !== void 0) {
+          let data70 = data55.shieldedSite;
+          if (typeof data70 != "boolean") {
+            let err190 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1307.properties.footer.properties.shieldedSite.type, parentSchema: schema1307.properties.footer.properties.shieldedSite, data: data70 };
+            vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+          }
+        }
+        if (data55.primaryLinks !== void 0) {
+          let data71 = data55.primaryLinks;
+          if (Array.isArray(data71)) {
+            if (data71.length > 20) {
+              let err191 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data71 };
+              vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+            }
+            let len9 = data71.length;
+            for (let i11 = 0; i11 < len9; i11++)
+              validate663(data71[i11], { instancePath: instancePath + "/footer/primaryLinks/" + i11, parentData: data71, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+          } else {
+            let err192 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.primaryLinks.type, parentSchema: schema1307.properties.footer.properties.primaryLinks, data: data71 };
+            vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+          }
+        }
+        if (data55.secondaryLinks !== void 0) {
+          let data73 = data55.secondaryLinks;
+          if (Array.isArray(data73)) {
+            if (data73.length > 20) {
+              let err193 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data73 };
+              vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+            }
+            let len10 = data73.length;
+            for (let i12 = 0; i12 < len10; i12++)
+              validate663(data73[i12], { instancePath: instancePath + "/footer/secondaryLinks/" + i12, parentData: data73, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate663.errors), errors = vErrors.length);
+          } else {
+            let err194 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.secondaryLinks.type, parentSchema: schema1307.properties.footer.properties.secondaryLinks, data: data73 };
+            vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+          }
+        }
+        if (data55.socialIcons !== void 0) {
+          let data75 = data55.socialIcons;
+          if (Array.isArray(data75)) {
+            if (data75.length > 10) {
+              let err195 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data75 };
+              vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+            }
+            let len11 = data75.length;
+            for (let i13 = 0; i13 < len11; i13++) {
+              let data76 = data75[i13];
+              if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                if (data76.label === void 0) {
+                  let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data76 };
+                  vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
+                }
+                if (data76.href === void 0) {
+                  let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data76 };
+                  vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+                }
+                if (data76.icon === void 0) {
+                  let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1307.properties.footer.properties.socialIcons.items.required, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data76 };
+                  vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+                }
+                for (let key19 in data76)
+                  if (!(key19 === "label" || key19 === "href" || key19 === "icon")) {
+                    let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data76 };
+                    vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                  }
+                if (data76.label !== void 0) {
+                  let data77 = data76.label;
+                  if (typeof data77 == "string") {
+                    if (func3(data77) > 300) {
+                      let err200 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data77 };
+                      vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+                    }
+                    if (func3(data77) < 1) {
+                      let err201 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data77 };
+                      vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+                    }
+                  } else {
+                    let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data77 };
+                    vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+                  }
+                }
+                if (data76.href !== void 0) {
+                  let data78 = data76.href;
+                  if (typeof data78 == "string") {
+                    if (func3(data78) > 2e3) {
+                      let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data78 };
+                      vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+                    }
+                    if (!pattern7.test(data78)) {
+                      let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data78 };
+                      vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
+                    }
+                  } else {
+                    let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data78 };
+                    vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+                  }
+                }
+                if (data76.icon !== void 0) {
+                  let data79 = data76.icon;
+                  if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+                    if (data79.src === void 0) {
+                      let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data79 };
+                      vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+                    }
+                    if (data79.alt === void 0) {
+                      let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data79 };
+                      vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+                    }
+                    if (data79.width === void 0) {
+                      let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data79 };
+                      vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+                    }
+                    if (data79.height === void 0) {
+                      let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data79 };
+                      vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+                    }
+                    for (let key20 in data79)
+                      if (!(key20 === "src" || key20 === "alt" || key20 === "width" || key20 === "height")) {
+                        let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data79 };
+                        vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+                      }
+                    if (data79.src !== void 0) {
+                      let data80 = data79.src;
+                      if (typeof data80 == "string") {
+                        if (func3(data80) > 2e3) {
+                          let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data80 };
+                          vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+                        }
+                        if (!pattern16.test(data80)) {
+                          let err212 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data80 };
+                          vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+                        }
+                      } else {
+                        let err213 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data80 };
+                        vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+                      }
+                    }
+                    if (data79.alt !== void 0) {
+                      let data81 = data79.alt;
+                      if (typeof data81 == "string") {
+                        if (func3(data81) > 300) {
+                          let err214 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data81 };
+                          vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+                        }
+                      } else {
+                        let err215 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data81 };
+                        vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
+                      }
+                    }
+                    if (data79.width !== void 0) {
+                      let data82 = data79.width;
+                      if (!(typeof data82 == "number" && !(data82 % 1) && !isNaN(data82) && isFinite(data82))) {
+                        let err216 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data82 };
+                        vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+                      }
+                      if (typeof data82 == "number" && isFinite(data82)) {
+                        if (data82 > 1e4 || isNaN(data82)) {
+                          let err217 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data82 };
+                          vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+                        }
+                        if (data82 < 1 || isNaN(data82)) {
+                          let err218 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data82 };
+                          vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
+                        }
+                      }
+                    }
+                    if (data79.height !== void 0) {
+                      let data83 = data79.height;
+                      if (!(typeof data83 == "number" && !(data83 % 1) && !isNaN(data83) && isFinite(data83))) {
+                        let err219 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data83 };
+                        vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
+                      }
+                      if (typeof data83 == "number" && isFinite(data83)) {
+                        if (data83 > 1e4 || isNaN(data83)) {
+                          let err220 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data83 };
+                          vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+                        }
+                        if (data83 < 1 || isNaN(data83)) {
+                          let err221 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data83 };
+                          vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+                        }
+                      }
+                    }
+                  } else {
+                    let err222 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data79 };
+                    vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+                  }
+                }
+              } else {
+                let err223 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.properties.socialIcons.items.type, parentSchema: schema1307.properties.footer.properties.socialIcons.items, data: data76 };
+                vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+              }
+            }
+          } else {
+            let err224 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1307.properties.footer.properties.socialIcons.type, parentSchema: schema1307.properties.footer.properties.socialIcons, data: data75 };
+            vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
           }
         }
       } else {
-        let err212 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.type, parentSchema: schema1307.properties.footer, data: data50 };
-        vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+        let err225 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.properties.footer.type, parentSchema: schema1307.properties.footer, data: data55 };
+        vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
       }
     }
     data.words !== void 0 && (validate690(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate690.errors), errors = vErrors.length));
   } else {
-    let err213 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.type, parentSchema: schema1307, data };
-    vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+    let err226 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1307.type, parentSchema: schema1307, data };
+    vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
   }
   return validate660.errors = vErrors, errors === 0;
 }
-var schema1482 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+var schema1486 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
 function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length), validate696.errors = vErrors, errors === 0;
@@ -31926,32 +32052,32 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1482.required, parentSchema: schema1482, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1482.required, parentSchema: schema1482, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1482.required, parentSchema: schema1482, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1482.required, parentSchema: schema1482, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1482.required, parentSchema: schema1482, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1482.required, parentSchema: schema1482, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1486.required, parentSchema: schema1486, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "itemType" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1482, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1486, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -31969,7 +32095,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1482.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1486.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -31992,7 +32118,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1482.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1486.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -32028,7 +32154,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.items;
       if (Array.isArray(data7)) {
         if (data7.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1482.properties.items, data: data7 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1486.properties.items, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data7.length;
@@ -32036,26 +32162,26 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1482.properties.items.items.required, parentSchema: schema1482.properties.items.items, data: data8 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1486.properties.items.items.required, parentSchema: schema1486.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data8.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1482.properties.items.items.required, parentSchema: schema1482.properties.items.items, data: data8 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1486.properties.items.items.required, parentSchema: schema1486.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data8)
               if (!(key1 === "contentID" || key1 === "publishFrom" || key1 === "publishUntil" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1482.properties.items.items, data: data8 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1486.properties.items.items, data: data8 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data8.contentID !== void 0) {
               let data9 = data8.contentID;
               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1482.properties.items.items.properties.contentID.type, parentSchema: schema1482.properties.items.items.properties.contentID, data: data9 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1486.properties.items.items.properties.contentID.type, parentSchema: schema1486.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1482.properties.items.items.properties.contentID, data: data9 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1486.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -32089,194 +32215,39 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data12) {
                   let _errs32 = errors;
                   if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1482.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1486.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
                   var valid10 = _errs32 === errors;
                   if (!valid10) {
-                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1482.properties.items.items.properties.fields.propertyNames, parentSchema: schema1482.properties.items.items.properties.fields, data: data12 };
+                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1486.properties.items.items.properties.fields.propertyNames, parentSchema: schema1486.properties.items.items.properties.fields, data: data12 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
                 data12.blockEditor !== void 0 && (validate15(data12.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data12, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1482.properties.items.items.properties.fields.type, parentSchema: schema1482.properties.items.items.properties.fields, data: data12 };
+                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.items.items.properties.fields.type, parentSchema: schema1486.properties.items.items.properties.fields, data: data12 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1482.properties.items.items.type, parentSchema: schema1482.properties.items.items, data: data8 };
+            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.properties.items.items.type, parentSchema: schema1486.properties.items.items, data: data8 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1482.properties.items.type, parentSchema: schema1482.properties.items, data: data7 };
+        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1486.properties.items.type, parentSchema: schema1486.properties.items, data: data7 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1482.type, parentSchema: schema1482, data };
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1486.type, parentSchema: schema1486, data };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
   return validate695.errors = vErrors, errors === 0;
 }
-var schema1490 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern357 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+var schema1494 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern359 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1490.required, parentSchema: schema1490, data };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1490.required, parentSchema: schema1490, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1490.required, parentSchema: schema1490, data };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.openapi === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1490.required, parentSchema: schema1490, data };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1490, data };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    if (data.$schema !== void 0) {
-      let data0 = data.$schema;
-      if (typeof data0 == "string") {
-        if (func3(data0) > 300) {
-          let err5 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema14, data: data0 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      } else {
-        let err6 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.kind !== void 0) {
-      let data1 = data.kind;
-      if (data1 !== "contract") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1490.properties.kind, data: data1 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data2 = data.id;
-      if (typeof data2 == "string") {
-        if (func3(data2) > 80) {
-          let err8 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data2 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (!pattern0.test(data2)) {
-          let err9 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      } else {
-        let err10 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data2 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.schemaVersion !== void 0) {
-      let data3 = data.schemaVersion;
-      if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1490.properties.schemaVersion, data: data3 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data4 = data.description;
-      if (typeof data4 == "string") {
-        if (func3(data4) > 1e4) {
-          let err12 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data4 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-      } else {
-        let err13 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data4 };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-    }
-    if (data.configuredHeaders !== void 0) {
-      let data5 = data.configuredHeaders;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
-        for (let key1 in data5) {
-          let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
-          if (typeof data6 != "string") {
-            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1490.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1490.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-          }
-          var _valid0 = _errs18 === errors;
-          if (valid5 = valid5 || _valid0, !valid5) {
-            let _errs20 = errors;
-            if (data6 !== !0) {
-              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1490.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-            }
-            var _valid0 = _errs20 === errors;
-            valid5 = valid5 || _valid0;
-          }
-          if (valid5)
-            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
-          else {
-            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1490.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1490.properties.configuredHeaders.additionalProperties, data: data6 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-          }
-        }
-      else {
-        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1490.properties.configuredHeaders.type, parentSchema: schema1490.properties.configuredHeaders, data: data5 };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-    }
-    if (data.openapi !== void 0) {
-      let data7 = data.openapi;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (data7.openapi === void 0) {
-          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1490.properties.openapi.required, parentSchema: schema1490.properties.openapi, data: data7 };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-        if (data7.paths === void 0) {
-          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1490.properties.openapi.required, parentSchema: schema1490.properties.openapi, data: data7 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-        }
-        if (data7.openapi !== void 0) {
-          let data8 = data7.openapi;
-          if (typeof data8 == "string") {
-            if (!pattern357.test(data8)) {
-              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1490.properties.openapi.properties.openapi, data: data8 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-            }
-          } else {
-            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1490.properties.openapi.properties.openapi.type, parentSchema: schema1490.properties.openapi.properties.openapi, data: data8 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-          }
-        }
-        if (data7.paths !== void 0) {
-          let data9 = data7.paths;
-          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1490.properties.openapi.properties.paths.type, parentSchema: schema1490.properties.openapi.properties.paths, data: data9 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-          }
-        }
-      } else {
-        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1490.properties.openapi.type, parentSchema: schema1490.properties.openapi, data: data7 };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-      }
-    }
-  } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1490.type, parentSchema: schema1490, data };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-  }
-  return validate700.errors = vErrors, errors === 0;
-}
-var schema1494 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length), validate702.errors = vErrors, errors === 0;
-}
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -32291,12 +32262,12 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1494.required, parentSchema: schema1494, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1494.required, parentSchema: schema1494, data };
+    if (data.openapi === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1494.required, parentSchema: schema1494, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1494, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -32314,8 +32285,8 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
-      if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1494.properties.kind, data: data1 };
+      if (data1 !== "contract") {
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1494.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -32354,15 +32325,170 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
+    if (data.configuredHeaders !== void 0) {
+      let data5 = data.configuredHeaders;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+        for (let key1 in data5) {
+          let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
+          if (typeof data6 != "string") {
+            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1494.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          var _valid0 = _errs18 === errors;
+          if (valid5 = valid5 || _valid0, !valid5) {
+            let _errs20 = errors;
+            if (data6 !== !0) {
+              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1494.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+            var _valid0 = _errs20 === errors;
+            valid5 = valid5 || _valid0;
+          }
+          if (valid5)
+            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+          else {
+            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1494.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1494.properties.configuredHeaders.additionalProperties, data: data6 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+      else {
+        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.configuredHeaders.type, parentSchema: schema1494.properties.configuredHeaders, data: data5 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.openapi !== void 0) {
+      let data7 = data.openapi;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.openapi === void 0) {
+          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1494.properties.openapi.required, parentSchema: schema1494.properties.openapi, data: data7 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data7.paths === void 0) {
+          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1494.properties.openapi.required, parentSchema: schema1494.properties.openapi, data: data7 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data7.openapi !== void 0) {
+          let data8 = data7.openapi;
+          if (typeof data8 == "string") {
+            if (!pattern359.test(data8)) {
+              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1494.properties.openapi.properties.openapi, data: data8 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1494.properties.openapi.properties.openapi.type, parentSchema: schema1494.properties.openapi.properties.openapi, data: data8 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+        if (data7.paths !== void 0) {
+          let data9 = data7.paths;
+          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
+            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.openapi.properties.paths.type, parentSchema: schema1494.properties.openapi.properties.paths, data: data9 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.openapi.type, parentSchema: schema1494.properties.openapi, data: data7 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.type, parentSchema: schema1494, data };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate700.errors = vErrors, errors === 0;
+}
+var schema1498 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate353(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate353.errors), errors = vErrors.length), validate702.errors = vErrors, errors === 0;
+}
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1498.required, parentSchema: schema1498, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1498.required, parentSchema: schema1498, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.schemaVersion === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1498.required, parentSchema: schema1498, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.types === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1498.required, parentSchema: schema1498, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1498, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema14, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (data1 !== "types") {
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1498.properties.kind, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data2 = data.id;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 80) {
+          let err8 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!pattern0.test(data2)) {
+          let err9 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data2 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.schemaVersion !== void 0) {
+      let data3 = data.schemaVersion;
+      if (data3 !== 1) {
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1498.properties.schemaVersion, data: data3 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data4 = data.description;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 1e4) {
+          let err12 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data4 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data4 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
     if (data.types !== void 0) {
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1494.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1498.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1494.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1498.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -32382,50 +32508,50 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1494.properties.types.propertyNames, parentSchema: schema1494.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1498.properties.types.propertyNames, parentSchema: schema1498.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate702(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate702.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.properties.types.type, parentSchema: schema1494.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1498.properties.types.type, parentSchema: schema1498.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1494.type, parentSchema: schema1494, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1498.type, parentSchema: schema1498, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate701.errors = vErrors, errors === 0;
 }
-var schema1500 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
+var schema1504 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
 function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1500.required, parentSchema: schema1500, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1504.required, parentSchema: schema1504, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1500.required, parentSchema: schema1500, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1504.required, parentSchema: schema1504, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1500.required, parentSchema: schema1500, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1504.required, parentSchema: schema1504, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1500.required, parentSchema: schema1500, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1504.required, parentSchema: schema1504, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.words === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1500.required, parentSchema: schema1500, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1504.required, parentSchema: schema1504, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "words")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1500, data };
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1504, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.$schema !== void 0) {
@@ -32443,7 +32569,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "language-pack") {
-        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1500.properties.kind, data: data1 };
+        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1504.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -32466,7 +32592,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1500.properties.schemaVersion, data: data3 };
+        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1504.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -32496,10 +32622,206 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.words !== void 0 && (validate690(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate690.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1500.type, parentSchema: schema1500, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1504.type, parentSchema: schema1504, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate705.errors = vErrors, errors === 0;
+}
+var schema1509 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are.", $ref: "../shared/definitions.schema.json#/definitions/id" }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern367 = new RegExp("^[0-9a-f]{8}$", "u");
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1509.required, parentSchema: schema1509, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1509.required, parentSchema: schema1509, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.schemaVersion === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1509.required, parentSchema: schema1509, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.language === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1509.required, parentSchema: schema1509, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.document === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1509.required, parentSchema: schema1509, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.texts === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1509.required, parentSchema: schema1509, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "document" || key0 === "texts")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1509, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err7 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema14, data: data0 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (data1 !== "translation") {
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1509.properties.kind, data: data1 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data2 = data.id;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 80) {
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (!pattern0.test(data2)) {
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data2 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.schemaVersion !== void 0) {
+      let data3 = data.schemaVersion;
+      if (data3 !== 1) {
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1509.properties.schemaVersion, data: data3 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data4 = data.description;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 1e4) {
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data4 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.language !== void 0) {
+      let data5 = data.language;
+      if (typeof data5 == "string") {
+        if (!pattern293.test(data5)) {
+          let err16 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1349, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1349.type, parentSchema: schema1349, data: data5 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.document !== void 0) {
+      let data6 = data.document;
+      if (typeof data6 == "string") {
+        if (func3(data6) > 80) {
+          let err18 = { instancePath: instancePath + "/document", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data6 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (!pattern0.test(data6)) {
+          let err19 = { instancePath: instancePath + "/document", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      } else {
+        let err20 = { instancePath: instancePath + "/document", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data6 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+    if (data.texts !== void 0) {
+      let data7 = data.texts;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (Object.keys(data7).length > 5e3) {
+          let err21 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1509.properties.texts, data: data7 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        for (let key1 in data7) {
+          let _errs21 = errors;
+          if (typeof key1 == "string") {
+            if (func3(key1) > 400) {
+              let err22 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1509.properties.texts.propertyNames, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+            if (func3(key1) < 1) {
+              let err23 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1509.properties.texts.propertyNames, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+          }
+          var valid6 = _errs21 === errors;
+          if (!valid6) {
+            let err24 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1509.properties.texts.propertyNames, parentSchema: schema1509.properties.texts, data: data7 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        }
+        for (let key2 in data7) {
+          let data8 = data7[key2];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.text === void 0) {
+              let err25 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1509.properties.texts.additionalProperties.required, parentSchema: schema1509.properties.texts.additionalProperties, data: data8 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            for (let key3 in data8)
+              if (!(key3 === "text" || key3 === "from" || key3 === "review")) {
+                let err26 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1509.properties.texts.additionalProperties, data: data8 };
+                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              }
+            if (data8.from !== void 0) {
+              let data10 = data8.from;
+              if (typeof data10 == "string") {
+                if (!pattern367.test(data10)) {
+                  let err27 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1509.properties.texts.additionalProperties.properties.from, data: data10 };
+                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                }
+              } else {
+                let err28 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1509.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1509.properties.texts.additionalProperties.properties.from, data: data10 };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+              }
+            }
+            if (data8.review !== void 0) {
+              let data11 = data8.review;
+              if (typeof data11 == "string") {
+                if (func3(data11) > 300) {
+                  let err29 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data11 };
+                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                }
+                if (func3(data11) < 1) {
+                  let err30 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data11 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                }
+              } else {
+                let err31 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data11 };
+                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              }
+            }
+          } else {
+            let err32 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1509.properties.texts.additionalProperties.type, parentSchema: schema1509.properties.texts.additionalProperties, data: data8 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+        }
+      } else {
+        let err33 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1509.properties.texts.type, parentSchema: schema1509.properties.texts, data: data7 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+  } else {
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1509.type, parentSchema: schema1509, data };
+    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+  }
+  return validate707.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -32538,6 +32860,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         validate701(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate701.errors), errors = vErrors.length);
       else if (tag0 === "language-pack")
         validate705(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate705.errors), errors = vErrors.length);
+      else if (tag0 === "translation")
+        validate707(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate707.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -32552,51 +32876,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate721, schema1505 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1514 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1513 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1511 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1506 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1507 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1508 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1509 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateScenarios = validate723, schema1517 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1526 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1525 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1523 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1518 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1519 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1520 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1521 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1508.required, parentSchema: schema1508, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1520.required, parentSchema: schema1520, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1508.required, parentSchema: schema1508, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1520.required, parentSchema: schema1520, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1508.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1508, data };
+      if (!func2.call(schema1520.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1520, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1508.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1508.properties.outcome.enum, parentSchema: schema1508.properties.outcome, data: data0 };
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1520.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1520.properties.outcome.enum, parentSchema: schema1520.properties.outcome, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1508.properties.at.type, parentSchema: schema1508.properties.at, data: data1 };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1520.properties.at.type, parentSchema: schema1520.properties.at, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1508.properties.at.oneOf[0].required, parentSchema: schema1508.properties.at.oneOf[0], data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1520.properties.at.oneOf[0].required, parentSchema: schema1520.properties.at.oneOf[0], data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1508.properties.at.oneOf[0], data: data1 };
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1520.properties.at.oneOf[0], data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.at.oneOf[0].properties.step.type, parentSchema: schema1508.properties.at.oneOf[0].properties.step, data: data2 };
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.at.oneOf[0].properties.step.type, parentSchema: schema1520.properties.at.oneOf[0].properties.step, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -32606,18 +32930,18 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1508.properties.at.oneOf[1].required, parentSchema: schema1508.properties.at.oneOf[1], data: data1 };
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1520.properties.at.oneOf[1].required, parentSchema: schema1520.properties.at.oneOf[1], data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1508.properties.at.oneOf[1], data: data1 };
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1520.properties.at.oneOf[1], data: data1 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.at.oneOf[1].properties.page.type, parentSchema: schema1508.properties.at.oneOf[1].properties.page, data: data3 };
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.at.oneOf[1].properties.page.type, parentSchema: schema1520.properties.at.oneOf[1].properties.page, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -32630,18 +32954,18 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1508.properties.at.oneOf[2].required, parentSchema: schema1508.properties.at.oneOf[2], data: data1 };
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1520.properties.at.oneOf[2].required, parentSchema: schema1520.properties.at.oneOf[2], data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1508.properties.at.oneOf[2], data: data1 };
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1520.properties.at.oneOf[2], data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.at.oneOf[2].properties.href.type, parentSchema: schema1508.properties.at.oneOf[2].properties.href, data: data4 };
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.at.oneOf[2].properties.href.type, parentSchema: schema1520.properties.at.oneOf[2].properties.href, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
@@ -32652,7 +32976,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1508.properties.at.oneOf, parentSchema: schema1508.properties.at, data: data1 };
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1520.properties.at.oneOf, parentSchema: schema1520.properties.at, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -32662,12 +32986,12 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.problems.additionalProperties.type, parentSchema: schema1508.properties.problems.additionalProperties, data: data6 };
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.problems.additionalProperties.type, parentSchema: schema1520.properties.problems.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       else {
-        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1508.properties.problems.type, parentSchema: schema1508.properties.problems, data: data5 };
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1520.properties.problems.type, parentSchema: schema1520.properties.problems, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -32678,12 +33002,12 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1508.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1508.properties.notices.items.enum, parentSchema: schema1508.properties.notices.items, data: data8 };
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1520.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1520.properties.notices.items.enum, parentSchema: schema1520.properties.notices.items, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1508.properties.notices.type, parentSchema: schema1508.properties.notices, data: data7 };
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1520.properties.notices.type, parentSchema: schema1520.properties.notices, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -32694,12 +33018,12 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.fields.items.type, parentSchema: schema1508.properties.fields.items, data: data10 };
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.fields.items.type, parentSchema: schema1520.properties.fields.items, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1508.properties.fields.type, parentSchema: schema1508.properties.fields, data: data9 };
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1520.properties.fields.type, parentSchema: schema1520.properties.fields, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -32711,30 +33035,30 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.event === void 0) {
-              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1509.required, parentSchema: schema1509, data: data12 };
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1521.required, parentSchema: schema1521, data: data12 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data12.event !== void 0) {
               let data13 = data12.event;
               if (typeof data13 != "string") {
-                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1509.properties.event.type, parentSchema: schema1509.properties.event, data: data13 };
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1521.properties.event.type, parentSchema: schema1521.properties.event, data: data13 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1509.type, parentSchema: schema1509, data: data12 };
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1521.type, parentSchema: schema1521, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1508.properties.events.type, parentSchema: schema1508.properties.events, data: data11 };
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1520.properties.events.type, parentSchema: schema1520.properties.events, data: data11 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data14 = data.answers;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1508.properties.answers.type, parentSchema: schema1508.properties.answers, data: data14 };
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1520.properties.answers.type, parentSchema: schema1520.properties.answers, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -32748,17 +33072,17 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 != "string") {
-                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.offers.additionalProperties.items.type, parentSchema: schema1508.properties.offers.additionalProperties.items, data: data17 };
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.offers.additionalProperties.items.type, parentSchema: schema1520.properties.offers.additionalProperties.items, data: data17 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1508.properties.offers.additionalProperties.type, parentSchema: schema1508.properties.offers.additionalProperties, data: data16 };
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1520.properties.offers.additionalProperties.type, parentSchema: schema1520.properties.offers.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1508.properties.offers.type, parentSchema: schema1508.properties.offers, data: data15 };
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1520.properties.offers.type, parentSchema: schema1520.properties.offers, data: data15 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -32772,17 +33096,17 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++) {
               let data20 = data19[i4];
               if (typeof data20 != "string") {
-                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.amounts.additionalProperties.items.type, parentSchema: schema1508.properties.amounts.additionalProperties.items, data: data20 };
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.amounts.additionalProperties.items.type, parentSchema: schema1520.properties.amounts.additionalProperties.items, data: data20 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1508.properties.amounts.additionalProperties.type, parentSchema: schema1508.properties.amounts.additionalProperties, data: data19 };
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1520.properties.amounts.additionalProperties.type, parentSchema: schema1520.properties.amounts.additionalProperties, data: data19 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1508.properties.amounts.type, parentSchema: schema1508.properties.amounts, data: data18 };
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1520.properties.amounts.type, parentSchema: schema1520.properties.amounts, data: data18 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -32793,75 +33117,75 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i5 = 0; i5 < len5; i5++) {
           let data22 = data21[i5];
           if (typeof data22 != "string") {
-            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1508.properties.chips.items.type, parentSchema: schema1508.properties.chips.items, data: data22 };
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1520.properties.chips.items.type, parentSchema: schema1520.properties.chips.items, data: data22 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1508.properties.chips.type, parentSchema: schema1508.properties.chips, data: data21 };
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1520.properties.chips.type, parentSchema: schema1520.properties.chips, data: data21 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data23 = data.ready;
       if (typeof data23 != "boolean") {
-        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1508.properties.ready.type, parentSchema: schema1508.properties.ready, data: data23 };
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1520.properties.ready.type, parentSchema: schema1520.properties.ready, data: data23 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1508.type, parentSchema: schema1508, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1520.type, parentSchema: schema1520, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate724.errors = vErrors, errors === 0;
+  return validate726.errors = vErrors, errors === 0;
 }
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1507.required, parentSchema: schema1507, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1519.required, parentSchema: schema1519, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1507.required, parentSchema: schema1507, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1519.required, parentSchema: schema1519, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1507, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1519, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1507.properties.visit.type, parentSchema: schema1507.properties.visit, data: data0 };
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1519.properties.visit.type, parentSchema: schema1519.properties.visit, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.expect !== void 0 && (validate724(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate726(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1507.type, parentSchema: schema1507, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1519.type, parentSchema: schema1519, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate723.errors = vErrors, errors === 0;
+  return validate725.errors = vErrors, errors === 0;
 }
-var schema1510 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1512 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1515 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1516 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1522 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1524 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1527 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1528 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1512.required, parentSchema: schema1512, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1524.required, parentSchema: schema1524, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1512, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1524, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1512.properties.operation.type, parentSchema: schema1512.properties.operation, data: data0 };
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1524.properties.operation.type, parentSchema: schema1524.properties.operation, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -32869,44 +33193,44 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.service === void 0) {
-          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1513.required, parentSchema: schema1513, data: data1 };
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1525.required, parentSchema: schema1525, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.method === void 0) {
-          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1513.required, parentSchema: schema1513, data: data1 };
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1525.required, parentSchema: schema1525, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.path === void 0) {
-          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1513.required, parentSchema: schema1513, data: data1 };
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1525.required, parentSchema: schema1525, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
-            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1513, data: data1 };
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1525, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.service !== void 0) {
           let data2 = data1.service;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.service.type, parentSchema: schema1513.properties.service, data: data2 };
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.service.type, parentSchema: schema1525.properties.service, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (typeof data3 != "string") {
-            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.method.type, parentSchema: schema1513.properties.method, data: data3 };
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.method.type, parentSchema: schema1525.properties.method, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
-            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1513.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1513.properties.method.enum, parentSchema: schema1513.properties.method, data: data3 };
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1525.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1525.properties.method.enum, parentSchema: schema1525.properties.method, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data1.path !== void 0) {
           let data4 = data1.path;
           if (typeof data4 != "string") {
-            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.path.type, parentSchema: schema1513.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.path.type, parentSchema: schema1525.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -32916,12 +33240,12 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string") {
-                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.headers.additionalProperties.type, parentSchema: schema1513.properties.headers.additionalProperties, data: data6 };
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.headers.additionalProperties.type, parentSchema: schema1525.properties.headers.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
           else {
-            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1513.properties.headers.type, parentSchema: schema1513.properties.headers, data: data5 };
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1525.properties.headers.type, parentSchema: schema1525.properties.headers, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -32931,24 +33255,24 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key3 in data7) {
               let data8 = data7[key3];
               if (typeof data8 != "string") {
-                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.query.additionalProperties.type, parentSchema: schema1513.properties.query.additionalProperties, data: data8 };
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.query.additionalProperties.type, parentSchema: schema1525.properties.query.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           else {
-            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1513.properties.query.type, parentSchema: schema1513.properties.query, data: data7 };
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1525.properties.query.type, parentSchema: schema1525.properties.query, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1513.type, parentSchema: schema1513, data: data1 };
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1525.type, parentSchema: schema1525, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs26 = errors;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1512.properties.request.anyOf[1].type, parentSchema: schema1512.properties.request.anyOf[1], data: data1 };
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1524.properties.request.anyOf[1].type, parentSchema: schema1524.properties.request.anyOf[1], data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         var _valid0 = _errs26 === errors;
@@ -32957,14 +33281,14 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1512.properties.request.anyOf, parentSchema: schema1512.properties.request, data: data1 };
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1524.properties.request.anyOf, parentSchema: schema1524.properties.request, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data9 = data.refused;
       if (data9 !== !0) {
-        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1512.properties.refused, data: data9 };
+        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1524.properties.refused, data: data9 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -32972,23 +33296,23 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.gives, _errs30 = errors, valid6 = !1, passing0 = null, _errs31 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.status === void 0) {
-          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1514.required, parentSchema: schema1514, data: data10 };
+          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1526.required, parentSchema: schema1526, data: data10 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         for (let key4 in data10)
           if (!(key4 === "status" || key4 === "body")) {
-            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1514, data: data10 };
+            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1526, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         if (data10.status !== void 0) {
           let data11 = data10.status;
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1514.properties.status.type, parentSchema: schema1514.properties.status, data: data11 };
+            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1526.properties.status.type, parentSchema: schema1526.properties.status, data: data11 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1514.type, parentSchema: schema1514, data: data10 };
+        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1526.type, parentSchema: schema1526, data: data10 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       var _valid1 = _errs31 === errors;
@@ -32996,23 +33320,23 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs37 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.failure === void 0) {
-          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1515.required, parentSchema: schema1515, data: data10 };
+          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1527.required, parentSchema: schema1527, data: data10 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key5 in data10)
           if (key5 !== "failure") {
-            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1515, data: data10 };
+            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1527, data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data10.failure !== void 0) {
           let data12 = data10.failure;
           if (!(data12 === "timeout" || data12 === "network" || data12 === "status" || data12 === "too-large" || data12 === "not-json" || data12 === "not-xml" || data12 === "circuit-open" || data12 === "no-token" || data12 === "refused" || data12 === "unexpected-body" || data12 === "unevaluated")) {
-            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1515.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1515.properties.failure.enum, parentSchema: schema1515.properties.failure, data: data12 };
+            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1527.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1527.properties.failure.enum, parentSchema: schema1527.properties.failure, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1515.type, parentSchema: schema1515, data: data10 };
+        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1527.type, parentSchema: schema1527, data: data10 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       var _valid1 = _errs37 === errors;
@@ -33023,23 +33347,23 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.answer === void 0) {
-            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1516.required, parentSchema: schema1516, data: data10 };
+            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1528.required, parentSchema: schema1528, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
           for (let key6 in data10)
             if (key6 !== "answer") {
-              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1516, data: data10 };
+              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1528, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           if (data10.answer !== void 0) {
             let data13 = data10.answer;
             if (typeof data13 != "string") {
-              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1516.properties.answer.type, parentSchema: schema1516.properties.answer, data: data13 };
+              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1528.properties.answer.type, parentSchema: schema1528.properties.answer, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           }
         } else {
-          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1516.type, parentSchema: schema1516, data: data10 };
+          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1528.type, parentSchema: schema1528, data: data10 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         var _valid1 = _errs42 === errors;
@@ -33049,7 +33373,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
           _valid1 && (valid6 = !0, passing0 = 2);
           let _errs48 = errors;
           if (data10 !== "sandbox") {
-            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1512.properties.gives.oneOf[3], data: data10 };
+            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1524.properties.gives.oneOf[3], data: data10 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           var _valid1 = _errs48 === errors;
@@ -33059,36 +33383,36 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid6)
         errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
       else {
-        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1512.properties.gives.oneOf, parentSchema: schema1512.properties.gives, data: data10 };
+        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1524.properties.gives.oneOf, parentSchema: schema1524.properties.gives, data: data10 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1512.type, parentSchema: schema1512, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1524.type, parentSchema: schema1524, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate728.errors = vErrors, errors === 0;
+  return validate730.errors = vErrors, errors === 0;
 }
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1510.required, parentSchema: schema1510, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1522.required, parentSchema: schema1522, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1510.required, parentSchema: schema1510, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1522.required, parentSchema: schema1522, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1510, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1522, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1510.properties.press.type, parentSchema: schema1510.properties.press, data: data0 };
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1522.properties.press.type, parentSchema: schema1522.properties.press, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -33098,7 +33422,7 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
           if (typeof data2 != "string") {
-            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[0].type, parentSchema: schema1511.anyOf[0], data: data2 };
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[0].type, parentSchema: schema1523.anyOf[0], data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           var _valid1 = _errs12 === errors;
@@ -33109,12 +33433,12 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data3 = data2[i0];
                 if (typeof data3 != "string") {
-                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[1].items.type, parentSchema: schema1511.anyOf[1].items, data: data3 };
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[1].items.type, parentSchema: schema1523.anyOf[1].items, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
             } else {
-              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1511.anyOf[1].type, parentSchema: schema1511.anyOf[1], data: data2 };
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1523.anyOf[1].type, parentSchema: schema1523.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             var _valid1 = _errs14 === errors;
@@ -33123,14 +33447,14 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid4)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1511.anyOf, parentSchema: schema1511, data: data2 };
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1523.anyOf, parentSchema: schema1523, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs18 = errors;
             if (data2 !== null) {
-              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1510.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1510.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1522.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1522.properties.changes.additionalProperties.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             var _valid0 = _errs18 === errors;
@@ -33139,33 +33463,33 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1510.properties.changes.additionalProperties.anyOf, parentSchema: schema1510.properties.changes.additionalProperties, data: data2 };
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1522.properties.changes.additionalProperties.anyOf, parentSchema: schema1522.properties.changes.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1510.properties.changes.type, parentSchema: schema1510.properties.changes, data: data1 };
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1522.properties.changes.type, parentSchema: schema1522.properties.changes, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.human !== void 0) {
       let data4 = data.human;
       if (typeof data4 != "boolean") {
-        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1510.properties.human.type, parentSchema: schema1510.properties.human, data: data4 };
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1522.properties.human.type, parentSchema: schema1522.properties.human, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1510.properties.from.type, parentSchema: schema1510.properties.from, data: data5 };
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1522.properties.from.type, parentSchema: schema1522.properties.from, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1510.properties.hasSiteToken.type, parentSchema: schema1510.properties.hasSiteToken, data: data6 };
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1522.properties.hasSiteToken.type, parentSchema: schema1522.properties.hasSiteToken, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -33174,79 +33498,79 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate728(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate728.errors), errors = vErrors.length);
+          validate730(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate730.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1510.properties.calls.type, parentSchema: schema1510.properties.calls, data: data7 };
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1522.properties.calls.type, parentSchema: schema1522.properties.calls, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.expect !== void 0 && (validate724(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate726(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1510.type, parentSchema: schema1510, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1522.type, parentSchema: schema1522, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate727.errors = vErrors, errors === 0;
+  return validate729.errors = vErrors, errors === 0;
 }
-var schema1517 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1529 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1517.required, parentSchema: schema1517, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1529.required, parentSchema: schema1529, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1517.required, parentSchema: schema1517, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1529.required, parentSchema: schema1529, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1517, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1529, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1517.properties.touch.required, parentSchema: schema1517.properties.touch, data: data0 };
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1529.properties.touch.required, parentSchema: schema1529.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.event === void 0) {
-          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1517.properties.touch.required, parentSchema: schema1517.properties.touch, data: data0 };
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1529.properties.touch.required, parentSchema: schema1529.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.field === void 0) {
-          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1517.properties.touch.required, parentSchema: schema1517.properties.touch, data: data0 };
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1529.properties.touch.required, parentSchema: schema1529.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1517.properties.touch, data: data0 };
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1529.properties.touch, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.touch.properties.step.type, parentSchema: schema1517.properties.touch.properties.step, data: data1 };
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1529.properties.touch.properties.step.type, parentSchema: schema1529.properties.touch.properties.step, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1517.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1517.properties.touch.properties.event.enum, parentSchema: schema1517.properties.touch.properties.event, data: data2 };
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1529.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1529.properties.touch.properties.event.enum, parentSchema: schema1529.properties.touch.properties.event, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.touch.properties.field.type, parentSchema: schema1517.properties.touch.properties.field, data: data3 };
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1529.properties.touch.properties.field.type, parentSchema: schema1529.properties.touch.properties.field, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.touch.type, parentSchema: schema1517.properties.touch, data: data0 };
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1529.properties.touch.type, parentSchema: schema1529.properties.touch, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -33256,7 +33580,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data5 != "string") {
-            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[0].type, parentSchema: schema1511.anyOf[0], data: data5 };
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[0].type, parentSchema: schema1523.anyOf[0], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           var _valid1 = _errs18 === errors;
@@ -33267,12 +33591,12 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data6 = data5[i0];
                 if (typeof data6 != "string") {
-                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[1].items.type, parentSchema: schema1511.anyOf[1].items, data: data6 };
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[1].items.type, parentSchema: schema1523.anyOf[1].items, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               }
             } else {
-              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1511.anyOf[1].type, parentSchema: schema1511.anyOf[1], data: data5 };
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1523.anyOf[1].type, parentSchema: schema1523.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             var _valid1 = _errs20 === errors;
@@ -33281,14 +33605,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1511.anyOf, parentSchema: schema1511, data: data5 };
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1523.anyOf, parentSchema: schema1523, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs24 = errors;
             if (data5 !== null) {
-              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1517.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1517.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1529.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1529.properties.changes.additionalProperties.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs24 === errors;
@@ -33297,26 +33621,26 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1517.properties.changes.additionalProperties.anyOf, parentSchema: schema1517.properties.changes.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1529.properties.changes.additionalProperties.anyOf, parentSchema: schema1529.properties.changes.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.changes.type, parentSchema: schema1517.properties.changes, data: data4 };
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1529.properties.changes.type, parentSchema: schema1529.properties.changes, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.from !== void 0) {
       let data7 = data.from;
       if (typeof data7 != "string") {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.from.type, parentSchema: schema1517.properties.from, data: data7 };
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1529.properties.from.type, parentSchema: schema1529.properties.from, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data8 = data.hasSiteToken;
       if (typeof data8 != "boolean") {
-        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1517.properties.hasSiteToken.type, parentSchema: schema1517.properties.hasSiteToken, data: data8 };
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1529.properties.hasSiteToken.type, parentSchema: schema1529.properties.hasSiteToken, data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -33325,44 +33649,44 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate728(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate728.errors), errors = vErrors.length);
+          validate730(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate730.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1517.properties.calls.type, parentSchema: schema1517.properties.calls, data: data9 };
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1529.properties.calls.type, parentSchema: schema1529.properties.calls, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    data.expect !== void 0 && (validate724(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate726(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.type, parentSchema: schema1517, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1529.type, parentSchema: schema1529, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate732.errors = vErrors, errors === 0;
+  return validate734.errors = vErrors, errors === 0;
 }
-var schema1519 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1531 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1519.required, parentSchema: schema1519, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1531.required, parentSchema: schema1531, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.query === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1519.required, parentSchema: schema1519, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1531.required, parentSchema: schema1531, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.expect === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1519.required, parentSchema: schema1519, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1531.required, parentSchema: schema1531, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1519, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1531, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1519.properties.return.type, parentSchema: schema1519.properties.return, data: data0 };
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1531.properties.return.type, parentSchema: schema1531.properties.return, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -33372,12 +33696,12 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1519.properties.query.additionalProperties.type, parentSchema: schema1519.properties.query.additionalProperties, data: data2 };
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1531.properties.query.additionalProperties.type, parentSchema: schema1531.properties.query.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1519.properties.query.type, parentSchema: schema1519.properties.query, data: data1 };
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1531.properties.query.type, parentSchema: schema1531.properties.query, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -33387,7 +33711,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
           if (typeof data4 != "string") {
-            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[0].type, parentSchema: schema1511.anyOf[0], data: data4 };
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[0].type, parentSchema: schema1523.anyOf[0], data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid1 = _errs17 === errors;
@@ -33398,12 +33722,12 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data5 = data4[i0];
                 if (typeof data5 != "string") {
-                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[1].items.type, parentSchema: schema1511.anyOf[1].items, data: data5 };
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[1].items.type, parentSchema: schema1523.anyOf[1].items, data: data5 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               }
             } else {
-              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1511.anyOf[1].type, parentSchema: schema1511.anyOf[1], data: data4 };
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1523.anyOf[1].type, parentSchema: schema1523.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             var _valid1 = _errs19 === errors;
@@ -33412,14 +33736,14 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
           else {
-            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1511.anyOf, parentSchema: schema1511, data: data4 };
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1523.anyOf, parentSchema: schema1523, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs23 = errors;
             if (data4 !== null) {
-              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1519.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1519.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1531.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1531.properties.changes.additionalProperties.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             var _valid0 = _errs23 === errors;
@@ -33428,26 +33752,26 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1519.properties.changes.additionalProperties.anyOf, parentSchema: schema1519.properties.changes.additionalProperties, data: data4 };
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1531.properties.changes.additionalProperties.anyOf, parentSchema: schema1531.properties.changes.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       else {
-        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1519.properties.changes.type, parentSchema: schema1519.properties.changes, data: data3 };
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1531.properties.changes.type, parentSchema: schema1531.properties.changes, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1519.properties.from.type, parentSchema: schema1519.properties.from, data: data6 };
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1531.properties.from.type, parentSchema: schema1531.properties.from, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1519.properties.hasSiteToken.type, parentSchema: schema1519.properties.hasSiteToken, data: data7 };
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1531.properties.hasSiteToken.type, parentSchema: schema1531.properties.hasSiteToken, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -33456,23 +33780,23 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate728(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate728.errors), errors = vErrors.length);
+          validate730(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate730.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1519.properties.calls.type, parentSchema: schema1519.properties.calls, data: data8 };
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1531.properties.calls.type, parentSchema: schema1531.properties.calls, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.expect !== void 0 && (validate724(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate726(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1519.type, parentSchema: schema1519, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1531.type, parentSchema: schema1531, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate736.errors = vErrors, errors === 0;
+  return validate738.errors = vErrors, errors === 0;
 }
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1506.type, parentSchema: schema1506, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1518.type, parentSchema: schema1518, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
@@ -33544,12 +33868,12 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid2 = _errs11 === errors;
     if (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null), _valid2) {
       let _errs12 = errors;
-      validate723(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate723.errors), errors = vErrors.length);
+      validate725(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate725.errors), errors = vErrors.length);
       var _valid2 = _errs12 === errors;
       valid3 = _valid2;
     }
     if (!valid3) {
-      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1506.then.allOf[0].if, parentSchema: schema1506.then.allOf[0], data };
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1518.then.allOf[0].if, parentSchema: schema1518.then.allOf[0], data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
@@ -33563,12 +33887,12 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid3 = _errs15 === errors;
     if (errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null), _valid3) {
       let _errs16 = errors;
-      validate727(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate727.errors), errors = vErrors.length);
+      validate729(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate729.errors), errors = vErrors.length);
       var _valid3 = _errs16 === errors;
       valid4 = _valid3;
     }
     if (!valid4) {
-      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1506.then.allOf[1].if, parentSchema: schema1506.then.allOf[1], data };
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1518.then.allOf[1].if, parentSchema: schema1518.then.allOf[1], data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
@@ -33582,12 +33906,12 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid4 = _errs19 === errors;
     if (errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null), _valid4) {
       let _errs20 = errors;
-      validate732(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate732.errors), errors = vErrors.length);
+      validate734(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate734.errors), errors = vErrors.length);
       var _valid4 = _errs20 === errors;
       valid5 = _valid4;
     }
     if (!valid5) {
-      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1506.then.allOf[2].if, parentSchema: schema1506.then.allOf[2], data };
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1518.then.allOf[2].if, parentSchema: schema1518.then.allOf[2], data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
@@ -33601,12 +33925,12 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid5 = _errs23 === errors;
     if (errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null), _valid5) {
       let _errs24 = errors;
-      validate736(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate736.errors), errors = vErrors.length);
+      validate738(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate738.errors), errors = vErrors.length);
       var _valid5 = _errs24 === errors;
       valid6 = _valid5;
     }
     if (!valid6) {
-      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1506.then.allOf[3].if, parentSchema: schema1506.then.allOf[3], data };
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1518.then.allOf[3].if, parentSchema: schema1518.then.allOf[3], data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     var _valid0 = _errs8 === errors;
@@ -33614,14 +33938,14 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1506.else.oneOf[0].required, parentSchema: schema1506.else.oneOf[0], data };
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1518.else.oneOf[0].required, parentSchema: schema1518.else.oneOf[0], data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1506.else.oneOf[1].required, parentSchema: schema1506.else.oneOf[1], data };
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1518.else.oneOf[1].required, parentSchema: schema1518.else.oneOf[1], data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     var _valid6 = _errs28 === errors;
@@ -33631,7 +33955,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1506.else.oneOf[2].required, parentSchema: schema1506.else.oneOf[2], data };
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1518.else.oneOf[2].required, parentSchema: schema1518.else.oneOf[2], data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       var _valid6 = _errs29 === errors;
@@ -33641,7 +33965,7 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1506.else.oneOf[3].required, parentSchema: schema1506.else.oneOf[3], data };
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1518.else.oneOf[3].required, parentSchema: schema1518.else.oneOf[3], data };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid6 = _errs30 === errors;
@@ -33651,51 +33975,51 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1506.else.oneOf, parentSchema: schema1506.else, data };
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1518.else.oneOf, parentSchema: schema1518.else, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1506.if, parentSchema: schema1506, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1518.if, parentSchema: schema1518, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate722.errors = vErrors, errors === 0;
+  return validate724.errors = vErrors, errors === 0;
 }
-var schema1524 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1536 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1524.required, parentSchema: schema1524, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1536.required, parentSchema: schema1536, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.turns === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1524.required, parentSchema: schema1524, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1536.required, parentSchema: schema1536, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1524, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1536, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1524.properties.title, data: data0 };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1536.properties.title, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1524.properties.title.type, parentSchema: schema1524.properties.title, data: data0 };
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1536.properties.title.type, parentSchema: schema1536.properties.title, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1524.properties.way.type, parentSchema: schema1524.properties.way, data: data1 };
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1536.properties.way.type, parentSchema: schema1536.properties.way, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -33703,58 +34027,58 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1524.properties.turns, data: data2 };
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1536.properties.turns, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate722(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate722.errors), errors = vErrors.length);
+          validate724(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1524.properties.turns.type, parentSchema: schema1524.properties.turns, data: data2 };
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1536.properties.turns.type, parentSchema: schema1536.properties.turns, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1524.type, parentSchema: schema1524, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1536.type, parentSchema: schema1536, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate741.errors = vErrors, errors === 0;
+  return validate743.errors = vErrors, errors === 0;
 }
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1505.required, parentSchema: schema1505, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1517.required, parentSchema: schema1517, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.today === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1505.required, parentSchema: schema1505, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1517.required, parentSchema: schema1517, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.filled === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1505.required, parentSchema: schema1505, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1517.required, parentSchema: schema1517, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.scenarios === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1505.required, parentSchema: schema1505, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1517.required, parentSchema: schema1517, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1505.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1505, data };
+      if (!func2.call(schema1517.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1517, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.$schema.type, parentSchema: schema1505.properties.$schema, data: data0 };
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.$schema.type, parentSchema: schema1517.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.journey.type, parentSchema: schema1505.properties.journey, data: data1 };
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.journey.type, parentSchema: schema1517.properties.journey, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -33762,11 +34086,11 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1505.properties.today, data: data2 };
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1517.properties.today, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.today.type, parentSchema: schema1505.properties.today, data: data2 };
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.today.type, parentSchema: schema1517.properties.today, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -33776,12 +34100,12 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.settings.additionalProperties.type, parentSchema: schema1505.properties.settings.additionalProperties, data: data4 };
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.settings.additionalProperties.type, parentSchema: schema1517.properties.settings.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.settings.type, parentSchema: schema1505.properties.settings, data: data3 };
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.settings.type, parentSchema: schema1517.properties.settings, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -33791,12 +34115,12 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.captured.additionalProperties.type, parentSchema: schema1505.properties.captured.additionalProperties, data: data6 };
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.captured.additionalProperties.type, parentSchema: schema1517.properties.captured.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       else {
-        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.captured.type, parentSchema: schema1505.properties.captured, data: data5 };
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.captured.type, parentSchema: schema1517.properties.captured, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -33806,12 +34130,12 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key3 in data7) {
           let data8 = data7[key3];
           if (typeof data8 != "string") {
-            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1505.properties.given.additionalProperties.type, parentSchema: schema1505.properties.given.additionalProperties, data: data8 };
+            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1517.properties.given.additionalProperties.type, parentSchema: schema1517.properties.given.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       else {
-        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.given.type, parentSchema: schema1505.properties.given, data: data7 };
+        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.given.type, parentSchema: schema1517.properties.given, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -33822,28 +34146,28 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.status === void 0) {
-              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1514.required, parentSchema: schema1514, data: data10 };
+              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1526.required, parentSchema: schema1526, data: data10 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "status" || key5 === "body")) {
-                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1514, data: data10 };
+                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1526, data: data10 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data10.status !== void 0) {
               let data11 = data10.status;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1514.properties.status.type, parentSchema: schema1514.properties.status, data: data11 };
+                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1526.properties.status.type, parentSchema: schema1526.properties.status, data: data11 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1514.type, parentSchema: schema1514, data: data10 };
+            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1526.type, parentSchema: schema1526, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       else {
-        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.answers.type, parentSchema: schema1505.properties.answers, data: data9 };
+        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.answers.type, parentSchema: schema1517.properties.answers, data: data9 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -33854,44 +34178,44 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.service === void 0) {
-              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1513.required, parentSchema: schema1513, data: data13 };
+              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1525.required, parentSchema: schema1525, data: data13 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data13.method === void 0) {
-              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1513.required, parentSchema: schema1513, data: data13 };
+              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1525.required, parentSchema: schema1525, data: data13 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data13.path === void 0) {
-              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1513.required, parentSchema: schema1513, data: data13 };
+              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1525.required, parentSchema: schema1525, data: data13 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key7 in data13)
               if (!(key7 === "service" || key7 === "method" || key7 === "path" || key7 === "headers" || key7 === "query" || key7 === "body")) {
-                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1513, data: data13 };
+                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1525, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.service !== void 0) {
               let data14 = data13.service;
               if (typeof data14 != "string") {
-                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.service.type, parentSchema: schema1513.properties.service, data: data14 };
+                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.service.type, parentSchema: schema1525.properties.service, data: data14 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
             if (data13.method !== void 0) {
               let data15 = data13.method;
               if (typeof data15 != "string") {
-                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.method.type, parentSchema: schema1513.properties.method, data: data15 };
+                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.method.type, parentSchema: schema1525.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
               if (!(data15 === "GET" || data15 === "POST" || data15 === "PUT" || data15 === "DELETE")) {
-                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1513.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1513.properties.method.enum, parentSchema: schema1513.properties.method, data: data15 };
+                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1525.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1525.properties.method.enum, parentSchema: schema1525.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
             if (data13.path !== void 0) {
               let data16 = data13.path;
               if (typeof data16 != "string") {
-                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.path.type, parentSchema: schema1513.properties.path, data: data16 };
+                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.path.type, parentSchema: schema1525.properties.path, data: data16 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -33901,12 +34225,12 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key8 in data17) {
                   let data18 = data17[key8];
                   if (typeof data18 != "string") {
-                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.headers.additionalProperties.type, parentSchema: schema1513.properties.headers.additionalProperties, data: data18 };
+                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.headers.additionalProperties.type, parentSchema: schema1525.properties.headers.additionalProperties, data: data18 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               else {
-                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1513.properties.headers.type, parentSchema: schema1513.properties.headers, data: data17 };
+                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1525.properties.headers.type, parentSchema: schema1525.properties.headers, data: data17 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -33916,22 +34240,22 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key9 in data19) {
                   let data20 = data19[key9];
                   if (typeof data20 != "string") {
-                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1513.properties.query.additionalProperties.type, parentSchema: schema1513.properties.query.additionalProperties, data: data20 };
+                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1525.properties.query.additionalProperties.type, parentSchema: schema1525.properties.query.additionalProperties, data: data20 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
               else {
-                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1513.properties.query.type, parentSchema: schema1513.properties.query, data: data19 };
+                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1525.properties.query.type, parentSchema: schema1525.properties.query, data: data19 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1513.type, parentSchema: schema1513, data: data13 };
+            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1525.type, parentSchema: schema1525, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       else {
-        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.requests.type, parentSchema: schema1505.properties.requests, data: data12 };
+        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.requests.type, parentSchema: schema1517.properties.requests, data: data12 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -33944,7 +34268,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key11 in data22) {
               let data23 = data22[key11], _errs63 = errors, valid15 = !1, _errs64 = errors;
               if (typeof data23 != "string") {
-                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[0].type, parentSchema: schema1511.anyOf[0], data: data23 };
+                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[0].type, parentSchema: schema1523.anyOf[0], data: data23 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
               var _valid0 = _errs64 === errors;
@@ -33955,12 +34279,12 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data24 = data23[i0];
                     if (typeof data24 != "string") {
-                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1511.anyOf[1].items.type, parentSchema: schema1511.anyOf[1].items, data: data24 };
+                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.anyOf[1].items.type, parentSchema: schema1523.anyOf[1].items, data: data24 };
                       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                   }
                 } else {
-                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1511.anyOf[1].type, parentSchema: schema1511.anyOf[1], data: data23 };
+                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1523.anyOf[1].type, parentSchema: schema1523.anyOf[1], data: data23 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 var _valid0 = _errs66 === errors;
@@ -33969,17 +34293,17 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid15)
                 errors = _errs63, vErrors !== null && (_errs63 ? vErrors.length = _errs63 : vErrors = null);
               else {
-                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1511.anyOf, parentSchema: schema1511, data: data23 };
+                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1523.anyOf, parentSchema: schema1523, data: data23 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           else {
-            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.filled.additionalProperties.type, parentSchema: schema1505.properties.filled.additionalProperties, data: data22 };
+            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.filled.additionalProperties.type, parentSchema: schema1517.properties.filled.additionalProperties, data: data22 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       else {
-        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.filled.type, parentSchema: schema1505.properties.filled, data: data21 };
+        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.filled.type, parentSchema: schema1517.properties.filled, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -33990,19 +34314,19 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key12];
           if (Array.isArray(data26)) {
             if (data26.length < 1) {
-              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1505.properties.ways.additionalProperties, data: data26 };
+              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1517.properties.ways.additionalProperties, data: data26 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len1 = data26.length;
             for (let i1 = 0; i1 < len1; i1++)
-              validate722(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate722.errors), errors = vErrors.length);
+              validate724(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length);
           } else {
-            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1505.properties.ways.additionalProperties.type, parentSchema: schema1505.properties.ways.additionalProperties, data: data26 };
+            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1517.properties.ways.additionalProperties.type, parentSchema: schema1517.properties.ways.additionalProperties, data: data26 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       else {
-        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.properties.ways.type, parentSchema: schema1505.properties.ways, data: data25 };
+        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.properties.ways.type, parentSchema: schema1517.properties.ways, data: data25 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -34010,22 +34334,22 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.scenarios;
       if (Array.isArray(data28)) {
         if (data28.length < 1) {
-          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1505.properties.scenarios, data: data28 };
+          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1517.properties.scenarios, data: data28 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate741(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate741.errors), errors = vErrors.length);
+          validate743(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate743.errors), errors = vErrors.length);
       } else {
-        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1505.properties.scenarios.type, parentSchema: schema1505.properties.scenarios, data: data28 };
+        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1517.properties.scenarios.type, parentSchema: schema1517.properties.scenarios, data: data28 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1505.type, parentSchema: schema1505, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1517.type, parentSchema: schema1517, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate721.errors = vErrors, errors === 0;
+  return validate723.errors = vErrors, errors === 0;
 }
 function gather(errors, further) {
   if (errors === null) return further;

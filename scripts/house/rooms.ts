@@ -37,6 +37,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'content',
       'look',
       'languages',
+      'translations',
       'journeys',
       'release',
     ],

@@ -93,7 +93,7 @@ async function gather(
       asked.map(async ([key, query]) => [key, await read(release, query, isPreview)] as const),
     ),
   );
-  const trail = pageTrail(page.path, (path) => release.pages.get(path)?.page);
+  const trail = pageTrail(page.path, (path) => release.pages.get(path)?.page, release.prefix);
   const [item] = results.get(itemKey)?.items ?? [];
   const find = (query: ContentQuery): QueryResult => {
     const result = results.get(queryKey(query));

@@ -38,6 +38,7 @@ function kindOfRequest({ kind }: SiteRequest, url = ''): RequestKind {
     return 'file';
   if (kind === 'picture') return 'picture';
   if (kind !== 'interface') return 'refused';
+  if (/^\/[a-z][a-z0-9-]*\/api\/journeys\//.test(url)) return 'press';
   return interfaces.find(([beginning]) => url.startsWith(beginning))?.[1] ?? 'file';
 }
 

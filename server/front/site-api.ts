@@ -23,6 +23,7 @@ import type { PreviewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { answerExitPreview, enterPreview, showPreviewForm } from '../preview/preview-endpoints.ts';
 import { releaseSurroundings } from '../releases/release-surroundings.ts';
+import { releasesIn } from '../releases/releases-in.ts';
 import { cookieHeaders } from '../sessions/cookies.ts';
 import type { Retention } from '../sessions/retention/retention.ts';
 import type { WriteCheck } from '../store/database/write-check.ts';
@@ -38,7 +39,9 @@ export interface SiteApi {
   pressesEnded(): Promise<void>;
 }
 
-const interfacePaths = /^\/(api\/.+|robots\.txt|sitemap\.xml|validators\/[\w-]+)$/;
+/** Those of journeys may begin with a language. */
+const interfacePaths =
+  /^\/(api\/.+|[a-z][a-z0-9-]*\/api\/journeys\/.+|robots\.txt|sitemap\.xml|validators\/[\w-]+)$/;
 
 /** Whether a path, without its query, is that of an interface. */
 export function isInterfacePath(path: string): boolean {
@@ -90,6 +93,14 @@ interface Deps extends SiteApiDeps {
 const gateway: Handler<Deps> = (asked, deps) =>
   unlessAborted(asked.request, () => answerGateway(asked, deps));
 
+/** Presses of a step, and returns to it from hosted pages. */
+function journeyRoutes(path: string): readonly Route<Deps>[] {
+  return [
+    { path, methods: { post: (asked, deps) => press(asked, deps, answerPress) } },
+    { path: `${path}/return`, methods: { get: (asked, deps) => press(asked, deps, answerReturned) } },
+  ];
+}
+
 /** All of them; the first one of a path counts. */
 export const interfaces: readonly Route<Deps>[] = [
   { path: '/api/health', methods: { get: (_, deps) => answerHealth(deps) } },
@@ -98,14 +109,8 @@ export const interfaces: readonly Route<Deps>[] = [
     methods: { get: () => Response.json({ status: 'live' }, { headers: noStore }) },
   },
   { path: '/api/health/ready', methods: { get: (_, deps) => answerReady(deps) } },
-  {
-    path: '/api/journeys/:journey/:step',
-    methods: { post: (asked, deps) => press(asked, deps, () => answerPress(asked, deps)) },
-  },
-  {
-    path: '/api/journeys/:journey/:step/return',
-    methods: { get: (asked, deps) => press(asked, deps, () => answerReturned(asked, deps)) },
-  },
+  ...journeyRoutes('/api/journeys/:journey/:step'),
+  ...journeyRoutes('/:language/api/journeys/:journey/:step'),
   { path: '/api/npa/accesstoken', methods: { get: answerSiteToken } },
   { path: '/api/human-check', methods: { get: answerHumanCheck } },
   {
@@ -218,10 +223,16 @@ async function answerReady(deps: SiteApiDeps): Promise<Response> {
   return Response.json(ready, { status: ready.status === 'unready' ? 503 : 200, headers: noStore });
 }
 
-async function press(asked: Asked, deps: Deps, answer: () => Promise<Response>): Promise<Response> {
-  const work = pressWithinLimits(asked, deps, answer);
-  deps.presses.add(work);
-  return work.finally(() => deps.presses.delete(work));
+/** Answers a press in the language of its address. */
+async function press(
+  asked: Asked,
+  given: Deps,
+  answer: (asked: Asked, deps: SiteApiDeps) => Promise<Response>,
+): Promise<Response> {
+  const deps = { ...given, releases: releasesIn(given.releases, asked.named.language) };
+  const work = pressWithinLimits(asked, deps, () => answer(asked, deps));
+  given.presses.add(work);
+  return work.finally(() => given.presses.delete(work));
 }
 
 function stepOf({ named: { journey = '', step = '' } }: Asked) {
@@ -229,12 +240,12 @@ function stepOf({ named: { journey = '', step = '' } }: Asked) {
 }
 
 /** A visitor returns from a hosted page. */
-async function answerReturned(asked: Asked, deps: Deps): Promise<Response> {
-  return answerReturn(asked.request, stepOf(asked), await journeyDeps(asked.request, deps));
+async function answerReturned(asked: Asked, deps: SiteApiDeps): Promise<Response> {
+  return answerReturn(asked.request, stepOf(asked), await journeyDeps(asked, deps));
 }
 
 /** Refuses a form made in a preview once the preview has ended. */
-async function answerPress(asked: Asked, deps: Deps): Promise<Response> {
+async function answerPress(asked: Asked, deps: SiteApiDeps): Promise<Response> {
   const { request, client } = asked;
   if (isOfPreview(request.url) && !isPreviewing(request, deps)) {
     return refusal(request, deps.releases.live().compiled.site, {
@@ -243,15 +254,17 @@ async function answerPress(asked: Asked, deps: Deps): Promise<Response> {
     });
   }
   const admitSession = () => deps.limits.sessions.admit(client);
-  return answerSubmission(request, stepOf(asked), { ...(await journeyDeps(request, deps)), admitSession });
+  return answerSubmission(request, stepOf(asked), { ...(await journeyDeps(asked, deps)), admitSession });
 }
 
 /**
  * Dependencies of a journey's request. In a preview, journeys are those of the drafts, stored apart from
  * visitors' and without changes outside.
  */
-async function journeyDeps(request: Request, deps: SiteApiDeps): Promise<SiteApiDeps> {
-  return isPreviewing(request, deps) ? previewDeps(await deps.previewRelease(), deps) : deps;
+async function journeyDeps({ request, named }: Asked, deps: SiteApiDeps): Promise<SiteApiDeps> {
+  if (!isPreviewing(request, deps)) return deps;
+  const preview = await deps.previewRelease();
+  return previewDeps(preview.in(named.language ?? ''), deps);
 }
 
 function isPreviewing(request: Request, { previewAccess }: SiteApiDeps): boolean {
@@ -277,9 +290,10 @@ async function contentModes(request: Request, deps: SiteApiDeps): Promise<Conten
   return { ...live, preview: sourceOfRelease(await deps.previewRelease()) };
 }
 
-async function answerGateway({ request, client }: Asked, deps: SiteApiDeps): Promise<Response> {
+async function answerGateway(asked: Asked, deps: SiteApiDeps): Promise<Response> {
+  const { request, client } = asked;
   const { services, settings, siteTokenKeys: keys, limits, now } = deps;
-  const { releases, preview } = await journeyDeps(request, deps);
+  const { releases, preview } = await journeyDeps(asked, deps);
   const release = releases.live().compiled;
   return answerGatewayRequest(request, {
     keys,

@@ -1,4 +1,4 @@
-import type { CompiledRelease } from '#engine';
+import { type CompiledRelease, languageLinks } from '#engine';
 import { escapeMarkup } from '../http/message-document.ts';
 
 /** Said instead of addresses that the site does not know. */
@@ -10,19 +10,31 @@ export function robotsFile(origin: string | undefined): Response {
   return text(`User-agent: *\nDisallow: /api/\n\n${sitemap}\n`, 'text/plain');
 }
 
-/** `/sitemap.xml`: the pages visible in the sitemap, sorted by path. */
+/** `/sitemap.xml`: the pages visible in the sitemap, sorted by path, each in all languages of the site. */
 export function sitemapFile(release: CompiledRelease, origin: string | undefined): Response {
   if (origin === undefined)
     return new Response(hostMissing, { status: 404, headers: { 'cache-control': 'no-store' } });
   const pages = [...release.pages.values()].filter(({ page }) => page.seo.sitemapVisible && !page.redirect);
-  const entries = [...pages.map(({ page }) => page.path), ...release.itemPages.visiblePaths()]
-    .sort()
-    .map((path) => `  <url><loc>${escapeMarkup(origin + path)}</loc></url>\n`);
-  const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  const paths = [...pages.map(({ page }) => page.path), ...release.itemPages.visiblePaths()].sort();
+  const entries = paths.flatMap((path) => {
+    const links = languageLinks(release, path);
+    const others = links.map(({ language, href }) => alternate(language, origin + href));
+    if (links[0]) others.push(alternate('x-default', origin + links[0].href));
+    const located = links.length === 0 ? [path] : links.map(({ href }) => href);
+    return located.map(
+      (href) => `  <url><loc>${escapeMarkup(origin + href)}</loc>${others.join('')}</url>\n`,
+    );
+  });
+  const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+  const xhtml = release.languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return text(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${xmlns}">\n${entries.join('')}</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${xmlns}${xhtml}>\n${entries.join('')}</urlset>\n`,
     'application/xml',
   );
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`;
 }
 
 function text(body: string, type: string): Response {

@@ -50,8 +50,8 @@ ${text === undefined ? '' : `<p>${escapeMarkup(text)}</p>\n`}${link === undefine
 }
 
 /** A page that says, in the site's own words, that a request cannot be answered. */
-export function failureDocument({ language, words: { messages, header } }: WordedSite): string {
-  const link = { href: '/', label: header.home };
+export function failureDocument({ home, language, words: { messages, header } }: WordedSite): string {
+  const link = { href: home, label: header.home };
   return messageDocument({ language, title: messages.errorTitle, text: messages.errorText, link });
 }
 

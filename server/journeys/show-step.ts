@@ -117,7 +117,11 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
   return {
     shown: 'step',
     model,
-    action: (deps.preview ? previewedSubmissionPath : submissionPath)(request.journey, request.step),
+    action: (deps.preview ? previewedSubmissionPath : submissionPath)(
+      request.journey,
+      request.step,
+      open.release.compiled.prefix,
+    ),
     formToken: deps.sessions.forms.issue(request.journey, {
       ...tokenOf(open, state),
       shown: shownPage(open, visit),
@@ -128,7 +132,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     ...(!deps.preview && {
       definitionSrc: definitionAddress(
         model.definition,
-        { ...request, release: open.release.id },
+        { ...request, release: open.release.id, prefix: open.release.compiled.prefix },
         deps.definitionKeys,
       ),
     }),

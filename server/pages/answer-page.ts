@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type CompiledPage, type CompiledRelease, type Problem, sitePath } from '#engine';
+import { type CompiledPage, type CompiledRelease, type Problem, releaseAt, sitePath } from '#engine';
 import type { DigestedContent } from '../content/page-content.ts';
 import { isOfRelease, regionQuery, renderRegions } from '../content/regions/fill-regions.ts';
 import { pictureOrigins } from '../content/regions/picture-series.ts';
@@ -175,10 +175,10 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
   }
 
   return async (asked, request, response, { requestId, observation }) => {
-    const live = site.release();
+    const live = releaseAt(site.release(), asked.path);
     try {
       const preview = asked.isPreview ? await site.previewRelease() : undefined;
-      const release = preview ?? live;
+      const release = preview ? releaseAt(preview, asked.path) : live;
       await leaveEnds(asked, request.headers, release, site);
       const resolution = resolvePageRequest(release, asked.path);
       if (resolution.outcome === 'redirect') {

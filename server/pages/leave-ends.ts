@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CompiledRelease } from '#engine';
+import { type CompiledRelease, releaseAt, withoutPrefix } from '#engine';
 import type { Page } from '#schemas';
 import type { PageSite } from './page-site.ts';
 import { type PageRequest, resolvePageRequest } from './resolve-page-request.ts';
@@ -32,9 +32,12 @@ function endsLeft(
   const { referer = '' } = headers;
   if (isPreview || !isOpened(headers) || !URL.canParse(referer)) return [];
   const from = new URL(referer);
-  if (from.host !== host || from.pathname === path) return [];
-  const left = resolvePageRequest(release, from.pathname);
-  return left.outcome === 'page' && left.page.personal ? endsOn(left.page.page, release) : [];
+  if (from.host !== host) return [];
+  const before = releaseAt(release, from.pathname);
+  // The same page in another language is no other page.
+  if (withoutPrefix(before.prefix, from.pathname) === withoutPrefix(release.prefix, path)) return [];
+  const left = resolvePageRequest(before, from.pathname);
+  return left.outcome === 'page' && left.page.personal ? endsOn(left.page.page, before) : [];
 }
 
 /** Whether a visitor opens the page, and no script or guess of the browser. */

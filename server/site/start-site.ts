@@ -28,6 +28,7 @@ import { previewDeps } from '../preview/preview-deps.ts';
 import { previewReleases } from '../preview/preview-release.ts';
 import { followSchedule } from '../releases/follow-schedule.ts';
 import { liveReleases } from '../releases/live-releases.ts';
+import { releasesIn } from '../releases/releases-in.ts';
 import { siteClock } from '../releases/site-clock.ts';
 import { createSearchReader } from '../search/search-reader.ts';
 import type { SearchService } from '../search/search-service.ts';
@@ -194,7 +195,13 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     answersTo: (host) => options.hosts.length === 0 || options.hosts.includes(host.toLowerCase()),
     api,
     showSteps: ({ page, release }, visit, preview) =>
-      showSteps(page, visit, preview ? previewDeps(release, deps) : deps),
+      showSteps(
+        page,
+        visit,
+        preview
+          ? previewDeps(release, deps)
+          : { ...deps, releases: releasesIn(releases, release.site.language) },
+      ),
     leaveEnd: (sessionId, journey) => leaveEnd(sessionId, journey, deps),
     previewRelease: previews.read,
     showPage: (page, release, content, host) =>

@@ -1,5 +1,5 @@
 import { queriesIn } from '#engine';
-import { type DocumentKind, packsFor, quoted, visitParts } from '#engine/parts';
+import { type DocumentKind, languagesOf, packsFor, quoted, visitParts } from '#engine/parts';
 import type { Document } from '#schemas';
 import { mentionedIn } from '../references/related-documents.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -17,7 +17,7 @@ const uses = {
   operation: 'nothing calls it, and browsers may not',
   options: 'no field and no rule takes its options',
   types: 'no document names one of its types',
-} satisfies { readonly [kind in Exclude<DocumentKind, 'site' | 'page' | 'journey'>]: string };
+} satisfies { readonly [kind in Exclude<DocumentKind, 'site' | 'page' | 'journey' | 'translation'>]: string };
 
 /** Finds documents that no page, no journey and not the site uses, directly or through others. */
 export function* findUnusedDocuments(release: ReleaseIndex): Iterable<ReleaseFinding> {
@@ -78,12 +78,13 @@ function addTo<Key>(known: Map<Key, ReleaseEntry[]>, key: Key, entry: ReleaseEnt
 function isRoot(document: Document, hasQueries: boolean): boolean {
   if (document.kind === 'operation') return document.expose !== undefined;
   if (document.kind === 'content') return !hasQueries;
-  return !isUsable(document.kind);
+  // What is only translated is used by nobody.
+  return document.kind !== 'translation' && !isUsable(document.kind);
 }
 
 /** The language packs whose words the site takes, with or without its region. */
 function packsOfSite(release: ReleaseIndex): readonly ReleaseEntry[] {
-  const languages = release.of('site').map(({ document }) => document.language);
+  const languages = release.of('site').flatMap(({ document }) => languagesOf(document));
   return release
     .of('language-pack')
     .filter(({ document }) =>

@@ -1,5 +1,5 @@
 import { advise, contentLists, isItemPage, itemsWithPages, queriesIn, sitePath } from '#engine';
-import { outsideFault, quoted } from '#engine/parts';
+import { outsideFault, pagePath, quoted } from '#engine/parts';
 import type { Document, Page } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { hrefsIn } from './hrefs-in.ts';
@@ -116,13 +116,4 @@ function lost(entry: ReleaseEntry, pointer: string, href: string, path: string |
     message: `${page} has no part ${quoted(`#${fragmentOf(href)}`)}, so the link leads to its top.`,
     help: 'Write the words of a heading with hyphens, as "#opening-hours", or "#section-" with the contentID of a section.',
   };
-}
-
-/**
- * The path of the page that a link leads to; undefined for a fragment, a file, an endpoint or another site.
- */
-export function pagePath(href: string): string | undefined {
-  const path = sitePath(href)?.replace(/[?#].*$/s, '');
-  if (path === undefined || path.startsWith('/api/')) return undefined;
-  return /\.[a-z0-9]+$/i.test(path) ? undefined : path;
 }

@@ -14,6 +14,7 @@ import {
   byPlace,
   type Finding,
   type PublicationPeriod,
+  pagePath,
   publicationPeriod,
   quoted,
   readCheckedDocument,
@@ -21,7 +22,6 @@ import {
   writeMoment,
 } from '#engine/parts';
 import type { Document, Page } from '#schemas';
-import { pagePath } from '../pages/check-links.ts';
 import { hrefsIn } from '../pages/hrefs-in.ts';
 
 /**

@@ -55,6 +55,7 @@ const nouns: { readonly [kind in DocumentKind]: string } = {
   options: 'options document',
   page: 'page',
   site: 'site document',
+  translation: 'translation',
   types: 'types document',
 };
 

@@ -25,5 +25,6 @@ export const migrations: Migrations<DocumentKind> = {
   options: [],
   page: [],
   site: [site2, site3, site4],
+  translation: [],
   types: [],
 };

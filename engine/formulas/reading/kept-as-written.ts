@@ -10,6 +10,9 @@ const kept: Readonly<Record<string, RegExp>> = {
   contract: /^\/openapi$/,
   // Texts of an item page hold fields of its item, and are filled without rules.
   page: /^\/(?:title|seo|zones\/content\/\d+(?:\/.*)?\/where)$/,
+  // Paths of texts that are kept in their journeys and forms.
+  translation:
+    /^\/texts\/(?:everyStep~1content|steps~1[^/~]+~1(?:content|below)|(?:[^/]+~1)?(?:messages|summaryMessages))~1/,
   form: /^(?:\/everyField|(?:\/fields\/\d+)+(?:\/change\/[^/]+)?)\/(?:messages|summaryMessages)$/,
 };
 

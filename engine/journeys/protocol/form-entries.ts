@@ -14,6 +14,8 @@ export const formEntries = {
   dismiss: '_dismiss',
   /** Extends the time until the answers are deleted. */
   keep: '_keep',
+  /** Shows the step in another language, of which this is the tag. */
+  language: '_language',
   /** Deletes the answers. */
   forget: '_forget',
 } as const;

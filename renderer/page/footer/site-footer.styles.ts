@@ -111,3 +111,25 @@ export const bottom = css('site-footer-bottom', {
   borderTop: '1px solid $colors$nightLine',
   fontSize: '$sm',
 });
+
+export const languages = css('site-footer-languages', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3 $6',
+  marginTop: '$6',
+  listStyle: 'none',
+  fontSize: '$sm',
+  '& li > *': { display: 'inline-block', paddingBlock: '0.25rem' },
+  '& [aria-current]': { color: '$onNight', fontWeight: '$medium' },
+  '@print': { display: 'none' },
+});
+
+export const languageButton = css('site-footer-language', {
+  paddingInline: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { color: '$onNight', textDecoration: 'underline' },
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Link, Site, Tags } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { phoneAddress } from '../../host/phone.tsx';
@@ -26,6 +27,8 @@ interface SiteFooterProps {
   readonly site: Site;
   /** Names of the support numbers to show; all by default. */
   readonly phones?: readonly string[] | undefined;
+  /** The list of languages, where there are several. */
+  readonly languages?: ReactNode;
   /** Whether to show the marks of others and the shielded site, besides what every page has. */
   readonly isWhole?: boolean;
   /** The current year, for the copyright message. */
@@ -39,6 +42,7 @@ export function SiteFooter({
   site,
   phones: names = Object.keys(site.phones),
   isWhole = false,
+  languages,
   year,
   tags,
 }: SiteFooterProps) {
@@ -55,6 +59,7 @@ export function SiteFooter({
           <SocialIcons icons={footer.socialIcons} />
         </div>
         {isWhole && <FooterMarks site={site} />}
+        {languages}
         <div className={bottom()}>
           <p>
             © {year} {footer.copyrightMessage}

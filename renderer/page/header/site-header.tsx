@@ -31,6 +31,8 @@ import {
 interface SiteHeaderProps {
   readonly header: Site['header'];
   readonly words: SiteWords['header'];
+  /** Path of the home page. */
+  readonly home?: string;
   readonly navigation: readonly NavigationItem[];
   /** Path of the page; its entry in the navigation is marked, and its section is shown. */
   readonly path: string;
@@ -44,9 +46,9 @@ const menuId = 'site-menu';
  * Sections, logo, the navigation of one section, search and calls to action; on a narrow screen the navigation
  * slides in.
  */
-export function SiteHeader({ header, words, navigation, path, summaries = [] }: SiteHeaderProps) {
+export function SiteHeader({ header, words, home = '/', navigation, path, summaries = [] }: SiteHeaderProps) {
   const { primaryCta, secondaryCta, search } = header;
-  const selected = selectNavigation(navigation, path);
+  const selected = selectNavigation(navigation, path, home);
   return (
     <>
       <header
@@ -90,7 +92,7 @@ export function SiteHeader({ header, words, navigation, path, summaries = [] }: 
         </div>
         <div className={container()}>
           <div className={bar()}>
-            <Home header={header} words={words} />
+            <Home header={header} words={words} home={home} />
             <PrimaryNavigation items={sectionShown(selected)?.children ?? []} words={words} />
             <div className={calls()}>
               {primaryCta && (
@@ -121,14 +123,15 @@ export function SiteHeader({ header, words, navigation, path, summaries = [] }: 
 export function SimpleHeader({
   header,
   words,
+  home = '/',
   summaries = [],
-}: Pick<SiteHeaderProps, 'header' | 'words' | 'summaries'>) {
+}: Pick<SiteHeaderProps, 'header' | 'words' | 'home' | 'summaries'>) {
   const { secondaryCta } = header;
   return (
     <header className={siteHeader()} data-site-header="" suppressHydrationWarning>
       <div className={container()}>
         <div className={bar()}>
-          <Home header={header} words={words} />
+          <Home header={header} words={words} home={home} />
           <div className={calls()}>
             {secondaryCta && (
               <div className={summaries.length > 0 ? roomyOnly() : undefined}>
@@ -143,9 +146,9 @@ export function SimpleHeader({
   );
 }
 
-function Home({ header, words }: Pick<SiteHeaderProps, 'header' | 'words'>) {
+function Home({ header, words, home }: Required<Pick<SiteHeaderProps, 'header' | 'words' | 'home'>>) {
   return (
-    <a href="/" className={logo()} aria-label={words.home}>
+    <a href={home} className={logo()} aria-label={words.home}>
       <Picture image={{ ...header.logo, alt: '' }} priority />
     </a>
   );

@@ -4,6 +4,7 @@ import {
   type EventReply,
   formEntries,
   isFieldEntry,
+  languageLinks,
   recordAnswers,
   type SubmissionReply,
   sitePath,
@@ -61,7 +62,7 @@ export async function answerSubmission(
   if (keeping === 'busy')
     return refuse(503, 'A press in another tab is still in progress.', busyRetrySeconds);
   if (keeping === 'kept') {
-    const location = (await frontierPath({ sessionId, journey }, deps)) ?? '/';
+    const location = (await frontierPath({ sessionId, journey }, deps)) ?? site.home;
     return new Response(null, { status: 303, headers: { 'cache-control': 'no-store', location } });
   }
   if (keeping) return keeping;
@@ -94,7 +95,7 @@ export async function answerSubmission(
   if (wantsJson(request)) return Response.json(reply, { headers });
   if (!reply.location.startsWith('/')) return leaveFor(reply.location, site, headers);
   const location = staysAtStep(reply) ? stayAt(reply, press.cameFrom, entries) : reply.location;
-  headers.set('location', sitePath(location) ?? '/');
+  headers.set('location', sitePath(location) ?? site.home);
   return new Response(null, { status: 303, headers });
 }
 
@@ -123,6 +124,8 @@ async function perform(
   const named = new Map(entries);
   const pressed = named.get(formEntries.press);
   const changed = named.get(formEntries.change);
+  const language = named.get(formEntries.language);
+  if (language !== undefined) return await switchLanguage(press, language, open, deps);
   if (named.has(formEntries.dismiss)) return await dismissNotices(press, open, deps);
   if (pressed !== undefined) return await runStepEvent(press, { event: 'press', field: pressed }, open, deps);
   if (changed !== undefined)
@@ -199,6 +202,26 @@ function isSameSite(request: Request): boolean {
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');
   return origin === null || (URL.canParse(origin) && new URL(origin).host === request.headers.get('host'));
+}
+
+/** Keeps what was typed and shows the step in another language. A run that is over stays as it is. */
+async function switchLanguage(
+  press: StepSubmission,
+  language: string,
+  open: OpenJourney,
+  deps: SubmitDeps,
+): Promise<Pressed<SubmissionReply>> {
+  const { journey, release, state: before } = open;
+  if (open.revision > 0 && before.ended === undefined && isOfRunGoingOn(press, open)) {
+    const state = recordAnswers(journey.compiled, before, press.step, press.entries);
+    await saveState(press.sessionId, open, state, deps);
+  }
+  const links = languageLinks(release.compiled, journey.pageOf(press.step).path);
+  const link = links.find((each) => each.language === language) ?? links.find(({ isCurrent }) => isCurrent);
+  const path = link?.href ?? journey.pageOf(press.step).path;
+  const query =
+    press.cameFrom === undefined ? '' : `?${new URLSearchParams({ [cameFromParameter]: press.cameFrom })}`;
+  return redirectedTo(path + query);
 }
 
 /** Removes a step's banners and keeps what was typed. */

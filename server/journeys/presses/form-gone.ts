@@ -10,10 +10,10 @@ export function formGone(request: Request, site: WordedSite): Response {
   const accepted = request.headers.get('accept') ?? '';
   if (accepted.includes('application/json')) {
     const notices = [{ tone: 'error', message: messages.formGone }] as const;
-    const reply: SubmissionReply = { outcome: 'failed', notices, location: '/', events: [] };
+    const reply: SubmissionReply = { outcome: 'failed', notices, location: site.home, events: [] };
     return Response.json(reply, { status: 404, headers: { 'cache-control': 'no-store' } });
   }
-  const link = { href: '/', label: header.home };
+  const link = { href: site.home, label: header.home };
   const html = messageDocument({
     language: site.language,
     title: messages.errorTitle,

@@ -2,11 +2,14 @@ import { memoize, type StepDefinition } from '#engine';
 import { sha256 } from '../../keys/hash.ts';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import { isSigned, sign } from '../../keys/signature.ts';
+import { submissionPath } from './paths.ts';
 
 /** The step of a release that a definition belongs to. */
 export interface DefinedAt {
   /** Id of the release. */
   readonly release: string;
+  /** The beginning of the paths of its language. */
+  readonly prefix: string;
   readonly journey: string;
   readonly step: string;
 }
@@ -27,7 +30,7 @@ const signatureBytes = 12;
  */
 export function definitionAddress(definition: StepDefinition, at: DefinedAt, keys: KeyRing): string {
   const chips = new Set(definition.display.chips.map((chip) => chip.step));
-  const path = `/api/journeys/${at.journey}/${at.step}/definition/${hashOfDefinition(definition)}`;
+  const path = `${submissionPath(at.journey, at.step, at.prefix)}/definition/${hashOfDefinition(definition)}`;
   const from = [at.release, ...chips].join('.');
   const signature = sign(keys, 'definition', `${path}\n${from}`).subarray(0, signatureBytes);
   return `${path}?from=${signature.toString('base64url')}.${from}`;
@@ -42,7 +45,7 @@ export const hashOfDefinition: (definition: StepDefinition) => string = memoize(
   (definition: StepDefinition) => sha256(definitionText(definition)),
 );
 
-const path = String.raw`/api/journeys/(?<journey>[\w-]+)/(?<step>[\w-]+)/definition/(?<hash>[0-9a-f]{64})`;
+const path = String.raw`(?<prefix>(?:/[a-z][a-z0-9-]*)?)/api/journeys/(?<journey>[\w-]+)/(?<step>[\w-]+)/definition/(?<hash>[0-9a-f]{64})`;
 const pathShape = new RegExp(`^${path}$`);
 const addressShape = new RegExp(
   String.raw`^(?<path>${path})\?from=(?<signature>[\w-]+)\.(?<from>[\w-]+(?:\.[\w-]+)*)$`,
@@ -57,8 +60,8 @@ export function isDefinitionPath(path: string): boolean {
 export function readDefinitionAddress(address: string, keys: KeyRing): DefinitionAddress | undefined {
   const { groups } = addressShape.exec(address) ?? {};
   if (groups === undefined) return undefined;
-  const { path = '', journey = '', step = '', hash = '', signature = '', from = '' } = groups;
+  const { path = '', prefix = '', journey = '', step = '', hash = '', signature = '', from = '' } = groups;
   const isOurs = isSigned(keys, 'definition', `${path}\n${from}`, Buffer.from(signature, 'base64url'));
   const [release = '', ...chips] = from.split('.');
-  return isOurs ? { release, journey, step, hash, chips: new Set(chips) } : undefined;
+  return isOurs ? { release, prefix, journey, step, hash, chips: new Set(chips) } : undefined;
 }

@@ -32,7 +32,7 @@ function payAt(release: string, passed: readonly string[]) {
   const definition = defineStepAnew(step, new Set(passed), journey.documentsOf('pay'));
   return {
     definition,
-    address: definitionAddress(definition, { release, journey: 'mend', step: 'pay' }, keys),
+    address: definitionAddress(definition, { release, prefix: '', journey: 'mend', step: 'pay' }, keys),
   };
 }
 
@@ -130,6 +130,10 @@ it('serves what was signed with a former secret, until that is gone', async () =
 
 it('serves no file of another text than the address says, as that of another version of the site', async () => {
   const { definition } = payAt('old', ['bicycle']);
-  const ofOther = definitionAddress(definition, { release: 'new', journey: 'mend', step: 'pay' }, keys);
+  const ofOther = definitionAddress(
+    definition,
+    { release: 'new', prefix: '', journey: 'mend', step: 'pay' },
+    keys,
+  );
   expect((await (await serve())(ofOther)).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CompiledRelease, defineStepAnew, stepNamed } from '#engine';
+import { type CompiledRelease, defineStepAnew, releaseAt, stepNamed } from '#engine';
 import { type Encoded, encode, encodingFor } from '../../http/encodings.ts';
 import { PageCache } from '../../http/page-cache.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
@@ -23,7 +23,8 @@ export function definitionFiles(findRelease: FindRelease, keys: KeyRing): Answer
   /** The file at an address; undefined if the release that it names defines no such step, or another one. */
   async function makeFile(address: string): Promise<Encoded | undefined> {
     const asked = readDefinitionAddress(address, keys);
-    const release = asked && (await findRelease(asked.release));
+    const found = asked && (await findRelease(asked.release));
+    const release = found && releaseAt(found, asked.prefix);
     const journey = release && findJourney(release, asked.journey);
     const step = journey && stepNamed(journey.compiled, asked?.step);
     if (!asked || !journey || !step) return undefined;

@@ -111,7 +111,10 @@ function compileReleaseJourney(release: CompiledRelease, journey: Journey): Rele
         ...releaseSurroundings(release),
         page: {
           ...pageValues(pageOf(step)),
-          ...(origin !== undefined && addresses(origin, journey.id, step, pageOf(step))),
+          ...(origin !== undefined && {
+            address: origin + pageOf(step).path,
+            returnAddress: origin + returnPath(journey.id, step, release.prefix),
+          }),
         },
         settings,
         now,
@@ -250,9 +253,4 @@ function pageHolding(release: CompiledRelease, journey: string, step: string): P
 
 function pageValues({ id, path, title }: Page) {
   return { id, path, title };
-}
-
-/** The address of a step, and the address to which a hosted page returns its visitors. */
-function addresses(origin: string, journey: string, step: string, { path }: Page) {
-  return { address: origin + path, returnAddress: origin + returnPath(journey, step) };
 }

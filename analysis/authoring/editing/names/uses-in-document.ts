@@ -14,6 +14,8 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   form: 'document',
   include: 'document',
   journey: 'document',
+  document: 'document',
+  complete: 'document',
   page: 'document',
   operation: 'document',
   fallback: 'document',

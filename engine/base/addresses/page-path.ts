@@ -1,0 +1,8 @@
+import { sitePath } from './site-path.ts';
+
+/** The path of the page that a link leads to; undefined for a fragment, a file, an endpoint or another site. */
+export function pagePath(href: string): string | undefined {
+  const path = sitePath(href)?.replace(/[?#].*$/s, '');
+  if (path === undefined || path.startsWith('/api/')) return undefined;
+  return /\.[a-z0-9]+$/i.test(path) ? undefined : path;
+}

@@ -1,0 +1,46 @@
+import type { Document, Site } from '#schemas';
+import { packsFor } from '../languages/site-words.ts';
+
+/** A language in which a site can be read. */
+export interface SiteLanguage {
+  /** BCP 47 tag. */
+  readonly language: string;
+  /** Its name, in the language itself. */
+  readonly name: string;
+  /** The beginning of the paths of its pages; nothing for the language of the documents. */
+  readonly prefix: string;
+}
+
+/** The tags of the languages of a site, that of its documents first. */
+export function languagesOf({
+  language,
+  languages = [],
+}: Pick<Site, 'language' | 'languages'>): readonly [string, ...string[]] {
+  const others = new Set(languages.map((each) => each.language));
+  others.delete(language);
+  return [language, ...others];
+}
+
+/** The languages of a site, that of its documents first. */
+export function siteLanguages(
+  site: Site,
+  documents: readonly Document[],
+): readonly [SiteLanguage, ...SiteLanguage[]] {
+  const packs = documents.filter((document) => document.kind === 'language-pack');
+  const named = (language: string): SiteLanguage => {
+    const words = packsFor(language, packs).map((pack) => pack.words.languages?.name);
+    const name = words.find((word) => word !== undefined) ?? language;
+    return { language, name, prefix: languagePrefix(site, language) };
+  };
+  const [first, ...others] = languagesOf(site);
+  return [named(first), ...others.map(named)];
+}
+
+/**
+ * The beginning of the paths of all pages in a language; nothing for the language of the documents.
+ *
+ * @example languagePrefix(site, 'mi') // '/mi'
+ */
+export function languagePrefix({ language: source }: Pick<Site, 'language'>, language: string): string {
+  return language === source ? '' : `/${language}`;
+}

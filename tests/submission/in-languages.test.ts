@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Document, Form, Page, Translation } from '#schemas';
+import { page, site } from '../../server/pages/bakery.fixture.ts';
+import { type ServedSite, serveBakery } from '../support/instances/served-site.ts';
+
+const nameForm: Form = {
+  kind: 'form',
+  id: 'name-form',
+  schemaVersion: 2,
+  fields: [
+    {
+      name: 'customer',
+      type: 'text-input',
+      label: 'Your name',
+      value: { type: 'string' },
+      required: true,
+      messages: { required: 'Enter your name' },
+    },
+    { name: 'note', type: 'text-input', label: 'Note', value: { type: 'string' } },
+  ],
+};
+
+function maori(document: string, texts: Readonly<Record<string, string>>): Translation {
+  const entries = Object.entries(texts).map(([path, text]) => [path, { text }] as const);
+  return {
+    kind: 'translation',
+    id: `${document}-mi`,
+    schemaVersion: 1,
+    language: 'mi',
+    document,
+    texts: Object.fromEntries(entries),
+  };
+}
+
+const documents: readonly Document[] = [
+  { ...site, languages: [{ language: 'mi' }] },
+  page('name', '/cake', [{ type: 'form', journey: 'cakes', step: 'name' }]),
+  {
+    ...(page('pick', '/cake/pick', [{ type: 'form', journey: 'cakes', step: 'pick' }]) as Page),
+    title: 'Pick',
+  },
+  {
+    kind: 'journey',
+    id: 'cakes',
+    schemaVersion: 2,
+    steps: [
+      { id: 'name', form: 'name-form', submitLabel: 'Continue' },
+      { id: 'pick', form: 'pick-form', submitLabel: 'Order' },
+    ],
+  },
+  nameForm,
+  {
+    kind: 'form',
+    id: 'pick-form',
+    schemaVersion: 2,
+    fields: [{ name: 'cake', type: 'text-input', label: 'Which cake?', value: { type: 'string' } }],
+  },
+  maori('name-form', {
+    'fields/customer/label': 'Tō ingoa',
+    'fields/customer/messages/required': 'Tāurua tō ingoa',
+  }),
+  maori('cakes', { 'steps/name/submitLabel': 'Haere tonu' }),
+  maori('pick', { title: 'Kōwhiria' }),
+];
+
+let served: ServedSite;
+beforeEach(async () => {
+  served = await serveBakery({ WAYMARK_HOSTS: '' }, documents);
+});
+
+/** A visitor without scripts. */
+function visitor() {
+  let cookie = '';
+  const keep = (response: Response) => {
+    for (const each of response.headers.getSetCookie()) cookie = each.split(';')[0] ?? cookie;
+    return response;
+  };
+  const open = async (path: string) =>
+    keep(await served.get(path, { headers: { cookie }, redirect: 'manual' }));
+  return {
+    open,
+    async press(
+      path: string,
+      entries: Readonly<Record<string, string>>,
+      headers: Readonly<Record<string, string>> = {},
+    ) {
+      const html = await (await open(path)).text();
+      const token = /"formToken":"([^"]+)"/.exec(html)?.[1] ?? '';
+      const action = /"action":"([^"]+)"/.exec(html)?.[1] ?? '';
+      return keep(
+        await served.get(action, {
+          method: 'POST',
+          headers: { cookie, accept: 'text/html', ...headers },
+          body: new URLSearchParams({ _run: token, ...entries }),
+          redirect: 'manual',
+        }),
+      );
+    },
+  };
+}
+
+describe('a journey in another language', () => {
+  it('is walked in it, with its labels, errors and addresses', async () => {
+    const aroha = visitor();
+    const shown = await (await aroha.open('/mi/cake')).text();
+    expect(shown).toContain('Tō ingoa');
+    expect(shown).toContain('Haere tonu');
+    const refused = await aroha.press('/mi/cake', { customer: '' });
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/mi/cake']);
+    expect(await (await aroha.open('/mi/cake')).text()).toContain('Tāurua tō ingoa');
+    const sent = await aroha.press('/mi/cake', { customer: 'Aroha' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/mi/cake/pick']);
+  });
+
+  it('leads a visitor who lacks a step back in it', async () => {
+    const response = await visitor().open('/mi/cake/pick');
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/mi/cake']);
+  });
+
+  it('answers scripts in it', async () => {
+    const reply = await visitor().press('/mi/cake', { customer: '' }, { accept: 'application/json' });
+    expect(await reply.text()).toContain('Tāurua tō ingoa');
+  });
+
+  it('serves the definition of its step in it', async () => {
+    const html = await (await visitor().open('/mi/cake')).text();
+    const definition = /"definitionSrc":"([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await served.get(definition);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Tō ingoa');
+  });
+
+  it('says what is refused before a step is found in its words', async () => {
+    const press = (path: string) =>
+      served.get(`${path}/api/journeys/cakes/name`, {
+        method: 'POST',
+        headers: { accept: 'text/html' },
+        body: '',
+      });
+    expect(await (await press('/mi')).text()).toContain('<html lang="mi">');
+    expect(await (await press('')).text()).toContain('<html lang="en-nz">');
+  });
+});
+
+describe('a switch of languages in the middle of a journey', () => {
+  it('keeps the answers, sent and typed, and the step', async () => {
+    const aroha = visitor();
+    await aroha.press('/cake', { customer: 'Aroha', note: 'Birthday' });
+    const switched = await aroha.press('/cake/pick', { cake: 'Lamington', _language: 'mi' });
+    expect([switched.status, switched.headers.get('location')]).toEqual([303, '/mi/cake/pick']);
+    expect(await (await aroha.open('/mi/cake/pick')).text()).toContain('Lamington');
+    const first = await (await aroha.open('/mi/cake')).text();
+    for (const text of ['Tō ingoa', 'Aroha', 'Birthday']) expect(first).toContain(text);
+  });
+
+  it('keeps what was typed before anything was sent', async () => {
+    const aroha = visitor();
+    await aroha.press('/cake', { customer: 'Aroha', _language: 'mi' });
+    expect(await (await aroha.open('/mi/cake')).text()).toContain('Aroha');
+    const back = await aroha.press('/mi/cake', { customer: 'Aroha Ngata', _language: 'en-nz' });
+    expect(back.headers.get('location')).toBe('/cake');
+    expect(await (await aroha.open('/cake')).text()).toContain('Aroha Ngata');
+  });
+
+  it('leaves two tabs in two languages one journey', async () => {
+    const aroha = visitor();
+    await aroha.open('/cake');
+    await aroha.open('/mi/cake');
+    await aroha.press('/mi/cake', { customer: 'Aroha' });
+    expect((await aroha.open('/cake/pick')).status).toBe(200);
+  });
+
+  it('stays on this site, whatever language is asked for', async () => {
+    const answer = await visitor().press('/cake', { _language: '//elsewhere.example' });
+    expect(answer.headers.get('location')).toBe('/cake');
+  });
+});
+
+describe('the end of a journey', () => {
+  it('is shown in another language, too', async () => {
+    const order = await served.order('Aroha');
+    const cookie = (order.headers.getSetCookie()[0] ?? served.cookie()).split(';')[0] ?? '';
+    const open = async (path: string, referer?: string) =>
+      (await served.get(path, { headers: { cookie, ...(referer && { referer }) }, redirect: 'manual' }))
+        .status;
+    expect(await open('/order/done')).toBe(200);
+    expect(await open('/mi/order/done', `${served.origin}/order/done`)).toBe(200);
+    await open('/mi', `${served.origin}/mi/order/done`);
+    expect(await open('/mi/order/done')).toBe(307);
+  });
+});
+
+it('Pages in another language are under its tag, in any spelling, and no other language has pages', async () => {
+  const open = async (path: string) => {
+    const { status, headers } = await served.get(path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await open('/mi')).toEqual([200, null]);
+  expect(await open('/mi/')).toEqual([308, '/mi']);
+  expect(await open('/MI/About/Us')).toEqual([308, '/mi/about/us']);
+  expect(await open('/mi/nothing')).toEqual([404, null]);
+  expect(await open('/en-nz/about/us')).toEqual([404, null]);
+  expect(await open('/fr/about/us')).toEqual([404, null]);
+});
