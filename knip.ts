@@ -19,6 +19,8 @@ const config: KnipConfig = {
     // Its result is schemas/rules/rule.schema.json, which its test compares.
     'analysis/rules/typing/rule-schema.ts!',
     'renderer/hydration/{browser,render-island}.ts!',
+    'renderer/extend/extend.tsx!',
+    'tests/fixtures/extensions/*/*.tsx',
     'renderer/page/browser/{site,regions,third-party}.ts!',
     'renderer/page/browser/{early,late}/*.ts!',
     'renderer/**/*.styles.ts!',
@@ -53,6 +55,9 @@ const config: KnipConfig = {
     '{cli/language-server/vscode,schemas/generated}/**': ['exports', 'types'],
     'renderer/**/*.styles.ts': ['exports'],
     'renderer/hydration/render-island.ts': ['exports'],
+    // For extensions, which are compiled when a site is.
+    'renderer/extend/extend.tsx': ['exports', 'types'],
+    'tests/fixtures/extensions/**': ['exports'],
     'storybook/preview.tsx': ['exports'],
     '{storybook/screenshots/playwright,tests/bench/peers/next}.config.{ts,js}': ['exports'],
   },

@@ -7,6 +7,7 @@ import type { PageToRender, ShownPage } from '#server';
 export function PageView({
   shown,
   linkPictures,
+  renderExtension,
   buildId,
   preview,
   exitPreview,
@@ -36,6 +37,7 @@ export function PageView({
             items: (query) => linkPictures(content.items(query)),
             sanitize,
             renderForm: placeOf,
+            renderExtension,
             preview,
             pressCategories: pressEventOf(release, page)?.categories,
           }}

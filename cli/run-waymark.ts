@@ -25,6 +25,7 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
       return 0;
     }
     const command = await commands[name].load();
+    await applyExtensions(terminal);
     return await command.run(await parseInvocation(command, rest, terminal));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -34,6 +35,13 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
     if (isUsage) terminal.err(`Try: waymark ${isCommandName(name) ? `${name} ` : ''}--help\n`);
     return isUsage ? 2 : 1;
   }
+}
+
+/** Has documents read by the schemas of the site's own modules, too. */
+async function applyExtensions(terminal: Terminal): Promise<void> {
+  const { extensionsFolder } = await import('./sources/public-files.ts');
+  const { applyExtensionSchemas } = await import('#server/site-folder');
+  applyExtensionSchemas(extensionsFolder(terminal));
 }
 
 /** An error of a database that cannot be reached, or has no space; undefined for any other. */

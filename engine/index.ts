@@ -71,6 +71,7 @@ export { blockElements, inlineElements, safeAttributes, strippedParts } from './
 export type { SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { checkText } from './documents/check-text.ts';
+export { type ModuleExtension, setModuleExtensions } from './documents/module-extensions.ts';
 export { type DocumentSource, type ReadDocument, readDocument } from './documents/read-document.ts';
 export {
   answerNames,

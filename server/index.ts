@@ -18,6 +18,8 @@ export {
 export { type ItemQuery, readItem } from './content/delivery/read-item.ts';
 export { type ListPage, type ListQuery, readList, readWholeList } from './content/delivery/read-list.ts';
 export { readSitemap, type SitemapNode } from './content/delivery/read-sitemap.ts';
+export { readExtensions } from './extensions/read-extensions.ts';
+export { applyExtensionSchemas, loadExtensions, type SiteExtensions } from './extensions/site-extensions.ts';
 export { indexImages } from './files/images/image-index.ts';
 export { createImages, type Images } from './files/images/images.ts';
 export {

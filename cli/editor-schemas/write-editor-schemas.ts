@@ -31,12 +31,14 @@ export function editorFolderAt(path: string): EditorFolder {
 export async function editorSchemaFiles(
   texts: readonly string[],
   { namesFile }: EditorFolder,
+  extensions: readonly ExtensionSchema[] = [],
 ): Promise<Readonly<Record<string, string>>> {
   const read = new Map<string, Schema>();
   for (const file of await readdir(schemas, { recursive: true })) {
     if (!file.endsWith('.schema.json') || file.startsWith('editor')) continue;
     read.set(file, JSON.parse(await readFile(join(schemas, file), 'utf8')) as Schema);
   }
+  addExtensions(read, extensions);
   const kinds = [...read.keys()].flatMap((file) => /^documents\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
   const readSchema = (path: string) => {
     const schema = read.get(path);
@@ -49,13 +51,40 @@ export async function editorSchemaFiles(
   );
 }
 
-export async function writeEditorSchemas(folder: EditorFolder, texts: readonly string[]): Promise<number> {
-  const files = Object.entries(await editorSchemaFiles(texts, folder)).map(
+export async function writeEditorSchemas(
+  folder: EditorFolder,
+  texts: readonly string[],
+  extensions?: readonly ExtensionSchema[],
+): Promise<number> {
+  const files = Object.entries(await editorSchemaFiles(texts, folder, extensions)).map(
     ([name, text]) => [join(folder.path, name), text] as const,
   );
   for (const [path] of files) await mkdir(dirname(path), { recursive: true });
   await Promise.all(files.map(([path, text]) => writeFile(path, text)));
   return files.length;
+}
+
+/** The schema of a module of the site's own. */
+export interface ExtensionSchema {
+  readonly type: string;
+  readonly schema: Schema;
+}
+
+/** Adds modules of the site's own to the modules that pages and steps may have. */
+function addExtensions(read: Map<string, Schema>, extensions: readonly ExtensionSchema[]): void {
+  for (const { type, schema } of extensions)
+    read.set(
+      `modules/${type}.schema.json`,
+      JSON.parse(JSON.stringify(schema).replaceAll('"waymark/', '"../')),
+    );
+  for (const [union, place] of [
+    ['modules/module.schema.json', ''],
+    ['shared/step-module.schema.json', '../modules/'],
+  ] as const) {
+    const { oneOf, ...rest } = read.get(union) ?? {};
+    const added = extensions.map(({ type }) => ({ $ref: `${place}${type}.schema.json` }));
+    read.set(union, { ...rest, oneOf: [...((oneOf ?? []) as readonly Schema[]), ...added] });
+  }
 }
 
 /** A document that cannot be parsed yet defines no names. */

@@ -8,6 +8,8 @@ export interface LateTask {
   readonly texts: readonly DocumentSource[];
   /** Folder of the site's own files. */
   readonly publicFiles: string;
+  /** Folder of the modules of its own. */
+  readonly extensions: string;
   /** Ids of the files that cannot be read, by path. */
   readonly unreadable: ReadonlyMap<string, string>;
   /** Paths of changed documents; undefined to prove every journey. */

@@ -1,5 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { applyExtensionSchemas } from '#server/site-folder';
 import { type LateTask, lateFindings } from './late-findings.ts';
 
 // Runs in a separate thread, so typing does not wait for it. The next keystroke ends it.
-parentPort?.postMessage(lateFindings(workerData as LateTask));
+const task = workerData as LateTask;
+applyExtensionSchemas(task.extensions);
+parentPort?.postMessage(lateFindings(task));

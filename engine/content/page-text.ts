@@ -1,4 +1,5 @@
 import { type Page, textProperties } from '#schemas';
+import { holdsExtensionText } from '../documents/module-extensions.ts';
 import { plainText } from './plain-text.ts';
 
 const holdsText: ReadonlySet<string> = new Set(textProperties);
@@ -23,7 +24,8 @@ export function itemText(fields: Readonly<Record<string, unknown>>): string {
 
 /** Texts in order. A link of an item to another one has none. */
 function textsIn(part: unknown, name = ''): readonly string[] {
-  if (typeof part === 'string') return holdsText.has(name) ? [plainText(part)] : [];
+  if (typeof part === 'string')
+    return holdsText.has(name) || holdsExtensionText(name) ? [plainText(part)] : [];
   if (Array.isArray(part)) return part.flatMap((inner) => textsIn(inner, name));
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([inner, value]) =>

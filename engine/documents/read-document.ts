@@ -1,4 +1,4 @@
-import { type Document, validateDocument } from '#schemas';
+import type { Document } from '#schemas';
 import { describeValue } from '../base/json/describe-value.ts';
 import { byPlace, type Finding, toProblem } from '../base/json/finding.ts';
 import { documentLimits } from '../base/json/limits.ts';
@@ -10,8 +10,9 @@ import { checkText } from './check-text.ts';
 import { documentSchemas } from './document-kinds.ts';
 import { type JsonObject, type Migrations, migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
+import { validateDocument } from './module-extensions.ts';
+import type { SchemaError } from './schema-error.ts';
 import { describeSchemaError } from './schema-errors/describe-schema-error.ts';
-import type { SchemaError } from './schema-errors/schema-error.ts';
 import { selectSchemaErrors } from './schema-errors/select-schema-errors.ts';
 
 /** The text of a document, and the path of its file. */

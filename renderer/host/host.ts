@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContent } from '#engine';
-import type { FormModule } from '#schemas';
+import type { FormModule, Module } from '#schemas';
 import type { Sanitize } from './safe-html.ts';
 
 /**
@@ -11,10 +11,20 @@ export interface Host extends PageContent {
   readonly sanitize: Sanitize;
   /** Renders the form of a step in place of a form module. */
   readonly renderForm: (module: FormModule) => ReactNode;
+  /** Renders a module of the site's own; undefined for a type that is none. */
+  readonly renderExtension?: ((module: Module) => ExtensionView | undefined) | undefined;
   /** In preview an unknown module shows as a box; live it shows nothing. */
   readonly preview: boolean;
   /** Category in analytics of presses in modules, by their type; none by default. */
   readonly pressCategories?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A module of the site's own, which was rendered apart from the page. */
+export interface ExtensionView {
+  /** Without scripts and what else a page may not have from it. */
+  readonly html: string;
+  /** Why it could not be rendered. */
+  readonly trouble?: string;
 }
 
 /** Props of every module's component. */

@@ -1,6 +1,9 @@
-import { createElement } from 'react';
+import * as react from 'react';
+import { createElement, type FunctionComponent } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { memoize } from '#engine';
+import * as extend from '../extend/extend.tsx';
 import type { Island, IslandEntry } from '../islands/island.ts';
 import { withPart } from '../islands/shared-part.ts';
 import { findStaticRegion, staticRegions } from '../registry/region-registry.ts';
@@ -8,6 +11,13 @@ import { findIsland } from './registry.ts';
 
 /** Names of the regions that need no React in the browser. */
 export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
+
+/** What modules of a site's own are given: the packages that they import, and their rendering. */
+export const extensionRuntime = {
+  packages: { react, 'react/jsx-runtime': jsxRuntime, 'waymark/extend': extend },
+  render: (component: unknown, props: object): string =>
+    renderToStaticMarkup(createElement(component as FunctionComponent<object>, props)),
+};
 
 /** The HTML of an island and everything the browser needs to hydrate it. */
 export interface RenderedIsland {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Module } from '#schemas';
-import type { Host, ModuleProps } from '../host/host.ts';
+import type { ExtensionView, Host, ModuleProps } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
 import { css } from '../theme/css.ts';
 import { findStaticRegion, isRegion } from './region-registry.ts';
@@ -22,6 +22,8 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
     const refreshes = findStaticRegion(module.type)?.refreshSeconds !== undefined;
     return <IslandPlace name={module.type} place={place} refreshes={refreshes} />;
   }
+  const own = host.renderExtension?.(module);
+  if (own) return <ExtensionModule type={module.type} view={own} host={host} />;
   // A draft in preview is unchecked, whatever the types say.
   if (!Object.hasOwn(registry, module.type)) return <UnknownModule type={module.type} host={host} />;
   return viewOf(module as ModuleOf[RenderedType], host, place);
@@ -30,6 +32,28 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
 function viewOf<T extends RenderedType>(module: ModuleOf[T] & { type: T }, host: Host, place: string) {
   return createElement<ModuleProps<ModuleOf[T]>>(registry[module.type], { module, host, place });
 }
+
+interface ExtensionModuleProps {
+  readonly type: string;
+  readonly view: ExtensionView;
+  readonly host: Host;
+}
+
+/** A module of the site's own. In preview, one that fails says why. */
+function ExtensionModule({ type, view: { html, trouble }, host }: ExtensionModuleProps) {
+  if (trouble === undefined)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has left out what a page may not have.
+    return <div className={extensionModule()} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!host.preview) return null;
+  return (
+    <div className={unknownModule()}>
+      The module <code className={unknownModuleType()}>{type}</code> cannot be shown: {trouble}
+    </div>
+  );
+}
+
+/** Its content takes part in the layout of the page, as that of any module. */
+const extensionModule = css('registry-extension-module', { display: 'contents' });
 
 /** A box in preview, so that an author sees the mistake; nothing live, where a checked release has none. */
 function UnknownModule({ type, host }: { readonly type: string; readonly host: Host }) {

@@ -6,13 +6,15 @@ import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { editorSchemaFiles, ownEditorFolder } from '../../cli/editor-schemas/write-editor-schemas.ts';
+import { readExtensions } from '../../server/extensions/read-extensions.ts';
 import { root } from '../processes.ts';
 import { checking, writeGenerated } from './write-generated.ts';
 
 const documents = globSync('pages-config/**/*.json', { cwd: root }).sort();
 const texts = await Promise.all(documents.map((path) => readFile(join(root, path), 'utf8')));
 const { path: folder, namesFile } = ownEditorFolder;
-for (const [name, text] of Object.entries(await editorSchemaFiles(texts, ownEditorFolder))) {
+const { extensions } = readExtensions(join(root, 'extensions'));
+for (const [name, text] of Object.entries(await editorSchemaFiles(texts, ownEditorFolder, extensions))) {
   const path = join(folder, name);
   if (!checking || name !== namesFile || !existsSync(path)) await writeGenerated(relative(root, path), text);
 }

@@ -5,6 +5,8 @@ import { type Islands, lateScriptsHtml } from '#server';
 import { root } from '../processes.ts';
 import { namedScripts } from './named-scripts.ts';
 
+const renderIslandFile = join(root, 'renderer/hydration/render-island.ts');
+
 /** Prefix of every address that Vite serves. */
 const base = '/assets/';
 
@@ -19,14 +21,16 @@ export async function developIslands(server: Server): Promise<Islands> {
     optimizeDeps: { entries: ['renderer/hydration/browser.ts'] },
     server: { middlewareMode: true, hmr: { server } },
   });
+  const { extensionRuntime } = await vite.ssrLoadModule(renderIslandFile);
   const style = `<link rel="stylesheet" href="${base}renderer/theme/site.css"/>`;
   const scripts = ['@vite/client', 'renderer/page/browser/site.ts'].map(scriptHtml).join('');
   const ofIslands = ['renderer/hydration/browser.ts', 'renderer/page/browser/regions.ts']
     .map(scriptHtml)
     .join('');
   return {
+    extensionRuntime,
     async render(name, props) {
-      const { renderIsland } = await vite.ssrLoadModule(join(root, 'renderer/hydration/render-island.ts'));
+      const { renderIsland } = await vite.ssrLoadModule(renderIslandFile);
       return renderIsland(name, props);
     },
     headHtml: ({ size }, late) =>

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import createNext from 'next';
 import {
   answerLoading,
+  applyExtensionSchemas,
   ConfigurationError,
   createFront,
   createImages,
   createSiteServer,
   indexImages,
   loadConfig,
+  loadExtensions,
   loadIslands,
   publicPaths,
   StartError,
@@ -45,7 +47,12 @@ server.once('error', (error: NodeJS.ErrnoException) =>
 );
 server.listen(port);
 
-const { publicFiles: publicFolder } = siteFolder(process.cwd(), process.env);
+const {
+  publicFiles: publicFolder,
+  extensions: extensionsFolder,
+  builtExtensions,
+} = siteFolder(process.cwd(), process.env);
+applyExtensionSchemas(extensionsFolder);
 const imageIndex = await indexImages(join(publicFolder, 'images'));
 const site = await startConfiguredSite(config, {
   sockets,
@@ -62,6 +69,10 @@ const next = createNext({ dev, dir: root, hostname: 'localhost', port });
 const islands = dev
   ? await import('../islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))
   : await loadIslands(islandsFolder);
+const { extensionRuntime } = islands;
+const extensions =
+  extensionRuntime && (await loadExtensions(extensionsFolder, builtExtensions, extensionRuntime));
+for (const trouble of extensions?.troubles ?? []) site.impair('extensions', trouble, '');
 const images = createImages({
   index: imageIndex,
   hosts: () => site.release().site.imageHosts ?? [],
@@ -74,6 +85,7 @@ answer = createFront({
   publicFolder,
   islands,
   images,
+  ...(extensions && { extensions }),
   recorder: site.observing.recorder,
   tracing: site.observing.tracing,
 });

@@ -7,6 +7,10 @@ export interface SiteFolder {
   readonly documents: string;
   /** Files that are served under their paths in this folder, as `/images/logo.svg`. It may be missing. */
   readonly publicFiles: string;
+  /** Modules of the site's own. It may be missing. */
+  readonly extensions: string;
+  /** The modules of the site's own, compiled. */
+  readonly builtExtensions: string;
   /** Secrets of a site that was given none. */
   readonly keys: string;
 }
@@ -41,6 +45,8 @@ export function siteFolder(
   return {
     documents: resolve(folder, documentsFolder(environment, folder)),
     publicFiles: resolve(folder, 'public'),
+    extensions: resolve(folder, 'extensions'),
+    builtExtensions: resolve(folder, '.waymark/extensions'),
     keys: resolve(folder, '.waymark/keys.json'),
   };
 }

@@ -45,6 +45,7 @@ const site = {
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),
   fail: (_: unknown, path: string) => void failures.push(path),
+  impair: () => undefined,
   refuse: (status: number, why: string) => void refusals.push(`${status} ${why}`),
   humanChecker: checkboxChecker,
   publicUrl: () => undefined,

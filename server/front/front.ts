@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { noExtensions, type SiteExtensions } from '../extensions/site-extensions.ts';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
 import { sendPublicFile } from '../files/public-files.ts';
@@ -50,6 +51,8 @@ export interface FrontDeps {
   readonly publicFolder?: string;
   readonly islands: Islands;
   readonly images: Images;
+  /** The modules of the site's own; none if omitted. */
+  readonly extensions?: SiteExtensions;
   /** Counts requests and renderings; if omitted, nothing is counted. */
   readonly recorder?: Recorder;
   /** Traces requests; if omitted, nothing is traced. */
@@ -59,16 +62,26 @@ export interface FrontDeps {
 /** Answers every request. Next only renders pages, on requests of our own. */
 export function createFront(deps: FrontDeps): RequestListener {
   const { site, next, publicFolder, islands, images, recorder = silentRecorder, tracing } = deps;
+  const { extensions = noExtensions } = deps;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
   const themes = createThemes(() => site.release().site.theme);
   const files = (publicFolder !== undefined && publicPaths(publicFolder)) || new Set<string>();
   const answerInterface = interfaceAnswers(site);
   const answerDefinition = definitionFiles(site.findRelease, site.definitionKeys);
-  const answerPage = pageAnswers({ site, render, islands, images, themes, recorder, isDevelopment });
+  const answerPage = pageAnswers({
+    site,
+    render,
+    islands,
+    images,
+    extensions,
+    themes,
+    recorder,
+    isDevelopment,
+  });
   const rules = {
     site,
-    isBuiltFile: islands.isFile,
+    isBuiltFile: (path: string) => islands.isFile(path) || extensions.isFile(path),
     isPicture: images.isImage,
     isPublicFile: (path: string) => files.has(path),
     isTheme: themes.isTheme,
@@ -86,7 +99,7 @@ export function createFront(deps: FrontDeps): RequestListener {
       case 'page':
         return void answerPage(asked, request, response, { observation, requestId });
       case 'built-file':
-        return islands.answer(request, response);
+        return (extensions.isFile(pathOf(request)) ? extensions : islands).answer(request, response);
       case 'theme':
         return themes.answer(request, response);
       case 'definition':
@@ -108,6 +121,10 @@ export function createFront(deps: FrontDeps): RequestListener {
     const trace = tracing && traceRequest(request, response, { tracing, requestId, site });
     inRequest({ requestId, ...(trace && { trace }) }, () => answer(request, response, requestId));
   };
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1).join();
 }
 
 /** Starts the span of a request; it ends with the response. */

@@ -39,6 +39,7 @@ const site = {
   fail(error: unknown) {
     failures.push(error);
   },
+  impair: () => undefined,
   refuse: () => undefined,
   humanChecker: checkboxChecker,
   publicUrl: () => undefined,

@@ -1,9 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type CompiledPage, type CompiledRelease, type Problem, releaseAt, sitePath } from '#engine';
+import type { ContentQuery, Module } from '#schemas';
 import type { DigestedContent } from '../content/page-content.ts';
 import { isOfRelease, regionQuery, renderRegions } from '../content/regions/fill-regions.ts';
 import { pictureOrigins } from '../content/regions/picture-series.ts';
 import type { RegionData, RegionRequest } from '../content/regions/region.ts';
+import type { ExtensionView, SiteExtensions } from '../extensions/site-extensions.ts';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
 import type { Themes } from '../files/themes.ts';
@@ -32,6 +34,7 @@ export interface PageDeps {
   readonly render: RenderPage;
   readonly islands: Islands;
   readonly images: Images;
+  readonly extensions: SiteExtensions;
   readonly themes: Themes;
   readonly recorder: Recorder;
   /** In development nothing rendered is kept, since the code of pages changes. */
@@ -79,7 +82,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     { data, digest }: Required<DigestedContent>['ofRelease'],
   ): Promise<void> {
     const { request, response, status, requestId } = view;
-    const frameKey = keyOf(view, site);
+    const frameKey = keyOf(view, deps);
     const key = `${frameKey} ${digest}`;
     let isComplete = true;
     const page = await stored.getOrMake(key, async () => {
@@ -101,7 +104,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     const { request, response, status, requestId } = view;
     const make = () => makeFrame(pageToRender(view, deps), deps.render, deps.islands);
     const [frame, data] = await Promise.all([
-      view.content.isComplete ? keptFrame(keyOf(view, site), make) : make(),
+      view.content.isComplete ? keptFrame(keyOf(view, deps), make) : make(),
       site.readRegions(regionRequest(view, site)),
     ]);
     const html = fillFrame(frame, await rendered(view, data));
@@ -145,7 +148,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
     }
     const make = () => makeFrame(pageToRender(view, deps, steps.explained), deps.render, deps.islands);
     const isKept = !asked.isPreview && !isDevelopment && view.content.isComplete;
-    const frame = !isKept ? await make() : await keptFrame(keyOf(view, site), make);
+    const frame = !isKept ? await make() : await keptFrame(keyOf(view, deps), make);
     const [forms, data] = await Promise.all([
       renderForms(steps.forms, deps.islands, site.humanChecker.browser),
       site.readRegions(regionRequest(view, site)),
@@ -233,8 +236,9 @@ function cookies(...given: readonly (string | undefined)[]): OutgoingHttpHeaders
 
 const noRegions: Required<DigestedContent>['ofRelease'] = { data: [], digest: '' };
 
-function keyOf({ page, release, asked, content }: View, site: PageSite): string {
-  return pageKey(page, content.digest, hostIndex(release.site, asked.host), site.year());
+function keyOf({ page, release, asked, content }: View, { site, extensions }: PageDeps): string {
+  const own = `${content.digest}${extensions.keyOf(page.page)}`;
+  return pageKey(page, own, hostIndex(release.site, asked.host), site.year());
 }
 
 function shownPage({ page, release, asked, content }: View, site: PageSite) {
@@ -255,7 +259,7 @@ function placeOf({ page, query }: View) {
 
 function pageToRender(
   view: View,
-  { site, images, themes, isDevelopment }: PageDeps,
+  { site, images, extensions, themes, isDevelopment }: PageDeps,
   explained: PageToRender['explained'] = [],
 ): PageToRender {
   const { isPreview: preview } = view.asked;
@@ -264,7 +268,8 @@ function pageToRender(
   return {
     shown: shownPage(view, site),
     linkPictures: images.link,
-    themeHtml: themes.linkHtml(view.release.site.theme),
+    renderExtension: (module) => renderExtension(module, view, { site, images, extensions }),
+    themeHtml: themes.linkHtml(view.release.site.theme) + extensions.headHtml(view.page.page),
     buildId,
     preview,
     exitPreview,
@@ -272,6 +277,26 @@ function pageToRender(
     times: preview ? timesShown(view.page, view.release) : [],
     explained,
   };
+}
+
+/** A module of the site's own. One that fails is reported, and the page is shown without it. */
+function renderExtension(
+  module: Module,
+  { page, release, content: { content }, asked }: View,
+  { site, images, extensions }: Pick<PageDeps, 'site' | 'images' | 'extensions'>,
+): ExtensionView | undefined {
+  const { items, itemPath, timeZone } = content;
+  const view = extensions.render(images.link(module), {
+    host: {
+      language: release.site.language,
+      timeZone,
+      preview: asked.isPreview,
+      items: (query: ContentQuery) => images.link(items(query)),
+      itemPath,
+    },
+  });
+  if (view?.trouble !== undefined) site.impair(`extension ${module.type}`, view.trouble, page.page.path);
+  return view;
 }
 
 function policyOf(view: View, { site, isDevelopment }: PageDeps): string {

@@ -181,6 +181,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     fail(error, page) {
       logFailure(requestLog, error, 'A page cannot be shown.', { page });
     },
+    impair(part, trouble, page) {
+      requestLog.warn({ part, page, trouble }, 'A part of a page cannot be shown.');
+      readiness.impair(part, trouble);
+    },
     refuse: (status, why) => requestLog.warn({ status }, why),
     year,
     buildId,

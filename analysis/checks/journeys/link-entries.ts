@@ -15,8 +15,8 @@ import {
   selectSchemaErrors,
   type TypeLibrary,
   typeLibrary,
+  validateDocument,
 } from '#engine/parts';
-import { validateDocument } from '#schemas';
 
 /** Links the documents of a release for its check. Problems are located where the author wrote them. */
 export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[] {
@@ -64,7 +64,7 @@ function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage)
 /** Properties missing from a step's page, reported at the journey. */
 function schemaFindings({ page, origins }: StepPage): readonly Finding[] {
   if (validateDocument(page)) return [];
-  return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {
+  return selectSchemaErrors(validateDocument.errors).map((error) => {
     const finding = describeSchemaError(error);
     const derived = finding.pointer === '/id' ? ofDerivedId(page, finding) : finding;
     return { ...derived, pointer: originOf(origins, finding.pointer)?.pointer ?? '' };

@@ -1,6 +1,5 @@
 import { pointerOf, strippedParts } from '#engine';
-import { hasPart, isPlainObject, quoted, unclosedTags, visitParts } from '#engine/parts';
-import { htmlProperties } from '#schemas';
+import { hasPart, htmlPropertiesOf, isPlainObject, quoted, unclosedTags, visitParts } from '#engine/parts';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 
 /** A text that may hold HTML, and its pointer. */
@@ -8,12 +7,6 @@ interface HtmlText {
   readonly pointer: string;
   readonly html: string;
   readonly subset: 'inline' | 'block';
-}
-
-/** Names of the properties of a block of rich text or of a module that hold HTML. */
-export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonly string[] {
-  const known = typeof type === 'string' && Object.hasOwn(htmlProperties, type);
-  return (known && htmlProperties[type]) || [];
 }
 
 /** Warns of markup in the texts of pages, steps and content that is left out when they are shown, or that is not closed. */

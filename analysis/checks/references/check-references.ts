@@ -1,6 +1,6 @@
 import { isButton, pointerOf, suggestionsOf } from '#engine';
-import { hasUnknownInput, ownNames } from '#engine/parts';
-import { type Field, type Form, type Journey, moduleTypes, type Page, type Site } from '#schemas';
+import { allModuleTypes, hasUnknownInput, ownNames } from '#engine/parts';
+import type { Field, Form, Journey, Page, Site } from '#schemas';
 import { actionsOf, type PlacedAction } from '../contexts/journey-actions.ts';
 import { checkNeeds } from '../journeys/check-needs.ts';
 import { isDataModule } from '../pages/check-data-modules.ts';
@@ -37,7 +37,12 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
 }
 
 /** Where presses can have a category. A form has none: it sends the events of its journey. */
-const pressedPlaces = ['header', 'footer', 'alert', ...moduleTypes.filter((type) => type !== 'form')];
+const pressedPlaces = () => [
+  'header',
+  'footer',
+  'alert',
+  ...allModuleTypes().filter((type) => type !== 'form'),
+];
 
 function* checkPressEvent(release: ReleaseIndex, entry: ReleaseEntry<Site>): Iterable<ReleaseFinding> {
   const { pressEvent } = entry.document;
@@ -45,7 +50,7 @@ function* checkPressEvent(release: ReleaseIndex, entry: ReleaseEntry<Site>): Ite
   yield* checkReference(release, entry, '/pressEvent', 'analytics', pressEvent);
   for (const event of release.entriesOf('analytics', [pressEvent])) {
     for (const place of Object.keys(event.document.categories ?? {}))
-      yield* checkName(event, pointerOf('categories', place), 'kind of module', place, pressedPlaces);
+      yield* checkName(event, pointerOf('categories', place), 'kind of module', place, pressedPlaces());
   }
 }
 

@@ -1,6 +1,5 @@
 import { isOperatorName, pointerOf } from '#engine';
-import { asWritten, isPlainObject, readCall } from '#engine/parts';
-import { htmlPropertiesOf } from '../pages/check-stripped-texts.ts';
+import { asWritten, htmlPropertiesOf, isPlainObject, readCall } from '#engine/parts';
 import type { ReleaseEntry, ReleaseIndex } from '../release/release-index.ts';
 
 /** A text that visitors may read. */

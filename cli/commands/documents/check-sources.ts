@@ -1,8 +1,8 @@
 import { type CheckedDocuments, checkDocuments, checkPart, findMissingFiles } from '#analysis';
-import type { DocumentSource } from '#engine';
-import { publicPaths } from '#server/site-folder';
+import type { DocumentSource, Problem } from '#engine';
+import { checkExtensions, publicPaths, siteFolder } from '#server/site-folder';
 import { type Report, reportOn } from '../../reports/report.ts';
-import { publicFolder } from '../../sources/public-files.ts';
+import { extensionsFolder, publicFolder } from '../../sources/public-files.ts';
 import { readSources } from '../../sources/read-sources.ts';
 import { siteWarnings } from '../../sources/site-warnings.ts';
 import type { Terminal } from '../../terminal/terminal.ts';
@@ -37,6 +37,7 @@ export async function checkSources(
   ]);
   const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
   const problems = [
+    ...(wanted === undefined && paths.length === 0 ? await problemsOfExtensions(terminal) : []),
     ...asked,
     ...checked.problems,
     ...findMissingFiles(askedDocuments, publicPaths(publicFolder(terminal))),
@@ -52,4 +53,10 @@ export async function checkSources(
     documents: checked.documents,
     sources,
   };
+}
+
+/** What is wrong with modules of the site's own. */
+async function problemsOfExtensions(terminal: Terminal): Promise<readonly Problem[]> {
+  const { builtExtensions } = siteFolder(terminal.folder, terminal.environment);
+  return await checkExtensions(extensionsFolder(terminal), builtExtensions);
 }

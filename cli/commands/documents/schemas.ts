@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { readExtensions } from '#server/site-folder';
 import {
   editorFolderAt,
   ownEditorFolder,
   writeEditorSchemas,
 } from '../../editor-schemas/write-editor-schemas.ts';
+import { extensionsFolder } from '../../sources/public-files.ts';
 import { readSources } from '../../sources/read-sources.ts';
 import type { Command } from '../../terminal/command.ts';
 
@@ -30,6 +32,7 @@ export const schemas: Command = {
     const count = await writeEditorSchemas(
       folder,
       sources.map((source) => source.text),
+      readExtensions(extensionsFolder(terminal)).extensions,
     );
     terminal.out(`Wrote ${count} schemas to ${relative(terminal.folder, folder.path) || '.'}.\n`);
     return 0;

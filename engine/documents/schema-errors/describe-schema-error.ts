@@ -3,7 +3,8 @@ import { type Finding, takeOut } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import type { ProposedFix } from '../../base/problems/problem.ts';
 import { advise, didYouMean, suggest } from '../../base/problems/suggest.ts';
-import type { SchemaError } from './schema-error.ts';
+import { allModuleTypes } from '../module-extensions.ts';
+import type { SchemaError } from '../schema-error.ts';
 import { misspelt } from './select-schema-errors.ts';
 import { describeVerbs, verbsOf } from './verbs.ts';
 
@@ -22,6 +23,7 @@ const discriminated: { readonly [title: string]: { readonly code: string; readon
   Document: { code: 'unknown-kind', noun: 'kind of document' },
   Field: { code: 'unknown-field-type', noun: 'field type' },
   Module: { code: 'unknown-module', noun: 'module type' },
+  'Step module': { code: 'unknown-module', noun: 'module type' },
 };
 
 const descriptions: { readonly [keyword: string]: Describe } = {
@@ -34,7 +36,7 @@ const descriptions: { readonly [keyword: string]: Describe } = {
       const message = `Found ${describeValue(found)} where the ${noun} is expected.`;
       return { code: 'wrong-type', pointer, message, help: `Write the ${noun} as text.` };
     }
-    const known = discriminatorValues(error, tag);
+    const known = code === 'unknown-module' ? allModuleTypes() : discriminatorValues(error, tag);
     return { code, pointer, message: `Unknown ${noun} ${quoted(found)}.`, help: advise(found, known) };
   },
   additionalProperties: (error) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SchemaError } from './schema-error.ts';
+import type { SchemaError } from '../schema-error.ts';
 import { selectSchemaErrors } from './select-schema-errors.ts';
 
 const error = (keyword: string, instancePath: string): SchemaError => ({

@@ -1,5 +1,5 @@
 import { suggest } from '../../base/problems/suggest.ts';
-import type { SchemaError } from './schema-error.ts';
+import type { SchemaError } from '../schema-error.ts';
 import { isAboutOneVerb, verbsOf } from './verbs.ts';
 
 /**

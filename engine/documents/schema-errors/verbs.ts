@@ -2,7 +2,7 @@ import { alternatives, quoted } from '../../base/json/describe-value.ts';
 import type { Finding } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import { advise, suggest } from '../../base/problems/suggest.ts';
-import type { SchemaError } from './schema-error.ts';
+import type { SchemaError } from '../schema-error.ts';
 
 /** The verbs, if the error is that an action must have exactly one of them; otherwise undefined. */
 export function verbsOf({ keyword, parentSchema }: SchemaError): readonly string[] | undefined {

@@ -12,8 +12,17 @@ export interface RenderedIsland {
   readonly titlePrefix: string;
 }
 
+/** Packages that modules of a site's own import, and how they are rendered. */
+export interface ExtensionRuntime {
+  readonly packages: Readonly<Record<string, unknown>>;
+  /** Throws what the component throws. */
+  readonly render: (component: unknown, props: object) => string;
+}
+
 /** The islands of the renderer's build: rendered here, and served to browsers. */
 export interface Islands {
+  /** What the build gives to modules of a site's own; without a build there are none. */
+  readonly extensionRuntime?: ExtensionRuntime;
   /** Throws if no island has that name, or if it cannot be rendered with those props. */
   render(name: string, props: object): Promise<RenderedIsland>;
   /**
@@ -49,6 +58,7 @@ export async function loadIslands(folder: string): Promise<Islands> {
   const rendering = await import(pathToFileURL(join(folder, 'server/render-island.js')).href);
   const files = await builtFiles(browser, base);
   return {
+    extensionRuntime: rendering.extensionRuntime,
     render: rendering.renderIsland,
     headHtml: (islands, named) => headHtml(manifest, islands, named, new Set(rendering.staticRegionNames)),
     isFile: files.has,

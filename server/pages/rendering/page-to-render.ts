@@ -1,5 +1,6 @@
 import type { CompiledRelease, PageContent, Problem, ThirdParty } from '#engine';
-import type { Page } from '#schemas';
+import type { Module, Page } from '#schemas';
+import type { ExtensionView } from '../../extensions/site-extensions.ts';
 import type { ExplainedStep } from '../../journeys/releases/explain-shown.ts';
 import type { HeadElement } from '../head-elements.ts';
 
@@ -23,7 +24,9 @@ export interface PageToRender {
   readonly shown: ShownPage;
   /** Completes the sources of the pictures in a document, or a part of one. */
   readonly linkPictures: <Value>(value: Value) => Value;
-  /** Link to the stylesheet of the site's theme; may be empty. */
+  /** Renders a module of the site's own; undefined for a type that is none. */
+  readonly renderExtension: (module: Module) => ExtensionView | undefined;
+  /** Links to the stylesheets of the site's theme and of its own modules; may be empty. */
   readonly themeHtml: string;
   readonly buildId: string;
   /** Whether an author sees it; then missing modules are reported. */

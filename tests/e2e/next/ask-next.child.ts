@@ -10,6 +10,7 @@ const content = { items: () => [], count: () => 0, itemPath: () => undefined, ti
 const whole: PageToRender = {
   shown: { page, release, content, head: [], titlePrefix: '', year: 2030, thirdParties: [] },
   linkPictures: (value) => value,
+  renderExtension: () => undefined,
   themeHtml: '',
   buildId: 'b1',
   preview: false,

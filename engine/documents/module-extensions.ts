@@ -1,0 +1,91 @@
+import { type Document, htmlProperties, moduleTypes, validateDocument as validateShipped } from '#schemas';
+import type { SchemaError } from './schema-error.ts';
+
+/** A type of module that a site adds to those of the product. */
+export interface ModuleExtension {
+  readonly type: string;
+  /** What its schema says against a module; pointers begin at the module. */
+  readonly errorsOf: (module: unknown) => readonly SchemaError[];
+  /** Names of properties, of its parts too, that hold texts for people. */
+  readonly texts: readonly string[];
+  /** Those of them that hold HTML. */
+  readonly html: readonly string[];
+}
+
+let extensions: ReadonlyMap<string, ModuleExtension> = new Map();
+
+/**
+ * Sets the types of modules that the site of this process adds: one process serves, or checks, one site. Called before
+ * any document is read.
+ */
+export function setModuleExtensions(added: readonly ModuleExtension[]): void {
+  extensions = new Map(added.map((extension) => [extension.type, extension]));
+}
+
+/** Every type of module that pages of this site may have. */
+export function allModuleTypes(): readonly string[] {
+  return [...moduleTypes, ...extensions.keys()];
+}
+
+/** Properties of a module or block that hold HTML, in parts of it too. */
+export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonly string[] {
+  if (typeof type !== 'string') return [];
+  return (Object.hasOwn(htmlProperties, type) ? htmlProperties[type] : extensions.get(type)?.html) ?? [];
+}
+
+/** Whether a property of a module of the site's own holds a text for people. */
+export function holdsExtensionText(name: string): boolean {
+  return [...extensions.values()].some(({ texts }) => texts.includes(name));
+}
+
+/** Checks a document of the current schema version; the errors of the last call are on the function. */
+export const validateDocument = Object.assign(
+  (document: unknown): document is Document => {
+    const found: SchemaError[] = [];
+    const isValid = validateShipped(extensions.size === 0 ? document : withoutExtensions(document, found));
+    validateDocument.errors = [...(isValid ? [] : (validateShipped.errors ?? [])), ...found];
+    return isValid && found.length === 0;
+  },
+  { errors: [] as readonly SchemaError[] },
+);
+
+/** A module that every schema accepts, in place of one that has a schema of its own. */
+const standIn = { type: 'breadcrumb' };
+
+/** Keys of the lists of modules: `content` of a zone or a step, and what is below that of a step. */
+const moduleLists = ['content', 'below'];
+
+/** A document with stand-ins for the modules of extensions, whose errors are added to `found`. */
+function withoutExtensions(document: unknown, found: SchemaError[]): unknown {
+  if (!isObject(document)) return document;
+  const read = (holder: unknown, at: string): unknown => {
+    if (!isObject(holder)) return holder;
+    const lists = moduleLists.flatMap((key) => {
+      const list = holder[key];
+      return Array.isArray(list)
+        ? [[key, list.map((each, index) => checked(each, `${at}/${key}/${index}`, found))]]
+        : [];
+    });
+    return { ...holder, ...Object.fromEntries(lists) };
+  };
+  if (document.kind === 'page') return { ...document, zones: read(document.zones, '/zones') };
+  if (document.kind !== 'journey') return document;
+  const { steps, everyStep } = document;
+  return {
+    ...document,
+    ...(Array.isArray(steps) && { steps: steps.map((step, index) => read(step, `/steps/${index}`)) }),
+    ...(everyStep !== undefined && { everyStep: read(everyStep, '/everyStep') }),
+  };
+}
+
+function checked(module: unknown, at: string, found: SchemaError[]): unknown {
+  const extension = isObject(module) ? extensions.get(String(module.type)) : undefined;
+  if (extension === undefined) return module;
+  for (const error of extension.errorsOf(module))
+    found.push({ ...error, instancePath: at + error.instancePath });
+  return standIn;
+}
+
+function isObject(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { ContentQuery } from '#schemas';
+import { Anchor as AnchorView } from '../host/anchor.tsx';
+import { Html } from '../host/html.tsx';
+import { sanitize } from '../host/sanitize.ts';
+import { Band as BandView } from '../theme/band.tsx';
+import { button } from '../theme/button.styles.ts';
+
+/** Props of the component of a module. `Module` is what its schema describes. */
+export interface ModuleProps<Module> {
+  readonly module: Module;
+  readonly host: ModuleHost;
+}
+
+/** The page around a module. */
+export interface ModuleHost {
+  /** Language of the page, as a BCP 47 tag such as `en-nz`. */
+  readonly language: string;
+  /** Time zone of the site, such as `Pacific/Auckland`. */
+  readonly timeZone: string;
+  /** Whether an author looks at drafts. */
+  readonly preview: boolean;
+  /** The items of content lists that a query selects. */
+  readonly items: (query: ContentQuery) => readonly ListedItem[];
+  /** The address of an item; undefined if it has no page. */
+  readonly itemPath: (item: ListedItem) => string | undefined;
+}
+
+/** An item of a content list. */
+export interface ListedItem {
+  readonly contentID: number;
+  /** Its fields, as its list describes them. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A link, as documents write it. */
+export interface LinkProps {
+  readonly href: string;
+  readonly target?: '_self' | '_blank' | undefined;
+  readonly className?: string;
+  /** Name for screen readers, where it is not the content. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** A link; one with an unsafe address leads nowhere. */
+export const Link: (props: LinkProps) => ReactNode = AnchorView;
+
+/** A link that looks like a button. `tone` says how much it matters. */
+export function ButtonLink({
+  tone = 'primary',
+  ...link
+}: Omit<LinkProps, 'className'> & { readonly tone?: 'primary' | 'secondary' | 'quiet' }): ReactNode {
+  return <AnchorView {...link} className={button({ tone })} />;
+}
+
+export interface BandProps {
+  /** Heading of the module. */
+  readonly title?: string | undefined;
+  readonly surface?: 'canvas' | 'mist' | 'night';
+  readonly children: ReactNode;
+}
+
+/** A band of the page as wide as the others, with the heading of its module. */
+export const Band: (props: BandProps) => ReactNode = BandView;
+
+export interface RichTextProps {
+  /** HTML of an author; what is not safe is left out. */
+  readonly html: string;
+  /** Only what may stand within a line of text. */
+  readonly inline?: boolean;
+  readonly className?: string;
+}
+
+/** HTML of an author. */
+export function RichText({ html, inline = false, ...rest }: RichTextProps): ReactNode {
+  return <Html html={sanitize(html, inline ? 'inline' : 'block')} as={inline ? 'span' : 'div'} {...rest} />;
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { InputOptions, Plugin, RolldownError } from 'rolldown';
+import type { Problem } from '#engine';
+import { extensionProblem } from './extension-problem.ts';
+import type { Extension } from './read-extensions.ts';
+
+/** The code of an extension, or why there is none. */
+export type BuiltExtension =
+  | {
+      readonly outcome: 'built';
+      /** A module with the component, for the server. */
+      readonly code: string;
+      readonly styles?: string;
+      /** A script for browsers, on pages with the module. */
+      readonly script?: string;
+    }
+  | { readonly outcome: 'faulty'; readonly problems: readonly Problem[] };
+
+/** Where the program leaves the packages that extensions import, so that there is one React (`site-extensions.ts`). */
+export const givenPackages = Symbol.for('waymark.extend');
+
+/** Packages that the running program gives to the components of extensions. */
+const given: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'waymark/extend']);
+
+const fromProgram: Plugin = {
+  name: 'from-program',
+  resolveId: (name) => (given.has(name) ? `\0given:${name}` : null),
+  load(id) {
+    if (!id.startsWith('\0given:')) return null;
+    const name = JSON.stringify(id.slice('\0given:'.length));
+    return `module.exports = globalThis[Symbol.for('waymark.extend')][${name}];`;
+  },
+};
+
+/** The name of the component of a type: `OpeningHours` of `opening-hours`. */
+export function componentName(type: string): string {
+  return type.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Compiles the component, the styles and the script of an extension. */
+export async function buildExtension({ type, folder }: Extension): Promise<BuiltExtension> {
+  const place = (file: string) => join(folder, file);
+  const path = `extensions/${type}/${type}.tsx`;
+  const faulty = (...problems: readonly Problem[]): BuiltExtension => ({ outcome: 'faulty', problems });
+  if (!existsSync(place(`${type}.tsx`)))
+    return faulty(
+      extensionProblem(path, {
+        message: 'The component is missing.',
+        help: `Write a file that exports ${componentName(type)}.`,
+      }),
+    );
+  const styles = await readFile(place(`${type}.css`), 'utf8').catch(() => undefined);
+  const outside =
+    styles === undefined ? undefined : /@import|url\(\s*['"]?(?:[a-z]+:)?\/\//i.exec(styles)?.[0];
+  if (outside !== undefined)
+    return faulty(
+      extensionProblem(`extensions/${type}/${type}.css`, {
+        message: `Styles may not load others: found "${outside}".`,
+        help: 'Write the rules here; pictures are files of the site.',
+      }),
+    );
+  try {
+    const component = await bundle({ input: place(`${type}.tsx`), platform: 'node', plugins: [fromProgram] });
+    if (!component.exports.includes(componentName(type)))
+      return faulty(
+        extensionProblem(path, {
+          message: `The file does not export ${componentName(type)}.`,
+          help: `Export the component: export function ${componentName(type)}(…).`,
+        }),
+      );
+    const browser = place(`${type}.browser.ts`);
+    const script = existsSync(browser) ? await bundle({ input: browser, platform: 'browser' }) : undefined;
+    return {
+      outcome: 'built',
+      code: component.code,
+      ...(styles !== undefined && { styles }),
+      ...(script && { script: script.code }),
+    };
+  } catch (error) {
+    const errors: readonly Partial<RolldownError>[] =
+      (error as { errors?: readonly RolldownError[] }).errors ?? [];
+    if (errors.length === 0) throw error;
+    return faulty(...errors.map((each) => problemOf(each, folder, path)));
+  }
+}
+
+async function bundle(options: InputOptions) {
+  const { build } = await import('rolldown');
+  const { output } = await build({
+    ...options,
+    write: false,
+    logLevel: 'silent',
+    transform: { target: options.platform === 'browser' ? 'es2022' : 'node24', jsx: 'react-jsx' },
+    output: { format: 'esm', codeSplitting: false, minify: options.platform === 'browser' },
+  });
+  return output[0];
+}
+
+function problemOf(
+  { message = '', loc, id }: Partial<RolldownError>,
+  folder: string,
+  usual: string,
+): Problem {
+  const file = loc?.file ?? id;
+  const within = file === undefined ? usual : relative(join(folder, '../..'), file).split(sep).join('/');
+  // The first line says what is wrong, after its kind; the others draw the place.
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  const text = first
+    .replace(/^\[\w+\] */, '')
+    .replace(/ in \S+$/, '')
+    .trim();
+  return extensionProblem(within, {
+    message: `The code cannot be compiled: ${text.replace(/\.?$/, '.')}`,
+    help: 'Correct the code. What it imports stands in its folder, in "waymark/extend", or in a package of the site.',
+    ...(loc && { line: loc.line, column: loc.column + 1 }),
+  });
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Problem } from '#engine';
+import { buildExtension } from './build-extension.ts';
+import type { Extension } from './read-extensions.ts';
+
+/** The extensions of a site, compiled. */
+export interface BuiltExtensions {
+  /** Changes with the code of any of them. */
+  readonly version: string;
+  /** Folder with `<type>.mjs` for each, and `files` for browsers. */
+  readonly folder: string;
+  /** Names of the files for browsers, by type. */
+  readonly types: Readonly<Record<string, ExtensionFiles>>;
+  readonly problems: readonly Problem[];
+}
+
+interface ExtensionFiles {
+  readonly styles?: string;
+  readonly script?: string;
+}
+
+/** Changes when extensions must be compiled anew though their code is the same. */
+const formatOfBuild = 1;
+
+/**
+ * Compiles the extensions of a site, unless that was done before. What one of them lacks is a problem, and does not
+ * keep the others from being built.
+ *
+ * @param cache folder in which builds are kept, by their versions
+ */
+export async function builtExtensions(
+  extensions: readonly Extension[],
+  cache: string,
+): Promise<BuiltExtensions> {
+  const version = versionOf(extensions);
+  const kept = join(cache, version);
+  const known = await readFile(join(kept, 'extensions.json'), 'utf8').catch(() => undefined);
+  if (known !== undefined) return { version, folder: kept, types: JSON.parse(known), problems: [] };
+  const types: Record<string, ExtensionFiles> = {};
+  const problems: Problem[] = [];
+  const folder = await newFolder(cache);
+  await mkdir(join(folder, 'files'));
+  for (const extension of extensions) {
+    const { type } = extension;
+    const built = await buildExtension(extension);
+    if (built.outcome === 'faulty') {
+      problems.push(...built.problems);
+      continue;
+    }
+    await writeFile(join(folder, `${type}.mjs`), built.code);
+    const written = async (text: string | undefined, ending: string) => {
+      if (text === undefined) return undefined;
+      const name = `${type}-${hashOf(text).slice(0, 8)}.${ending}`;
+      await writeFile(join(folder, 'files', name), text);
+      return name;
+    };
+    const [styles, script] = [await written(built.styles, 'css'), await written(built.script, 'js')];
+    types[type] = { ...(styles && { styles }), ...(script && { script }) };
+  }
+  // A faulty one is compiled again the next time: what it lacks may be in a package.
+  if (problems.length > 0 || dirname(folder) !== cache) return { version, folder, types, problems };
+  await writeFile(join(folder, 'extensions.json'), JSON.stringify(types));
+  await rename(folder, kept).catch(() => rm(folder, { recursive: true, force: true }));
+  return { version, folder: kept, types, problems };
+}
+
+/** A new folder in the cache, or elsewhere where nothing can be written there, as in an image. */
+async function newFolder(cache: string): Promise<string> {
+  try {
+    await mkdir(cache, { recursive: true });
+    return await mkdtemp(join(cache, 'new-'));
+  } catch {
+    return await mkdtemp(join(tmpdir(), 'waymark-extensions-'));
+  }
+}
+
+/** A hash of all files of the extensions, but those for stories and tests. */
+function versionOf(extensions: readonly Extension[]): string {
+  const hash = createHash('sha256').update(`${formatOfBuild}`);
+  for (const { type, folder } of extensions) {
+    const files = globSync('**/*', { cwd: folder, withFileTypes: true })
+      .filter(
+        (entry) =>
+          entry.isFile() && !/\.(test|dom\.test|stories)\.|^(examples|guidance)\.json$/.test(entry.name),
+      )
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    for (const file of files)
+      if (existsSync(file)) hash.update(`${type}${file.slice(folder.length)}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

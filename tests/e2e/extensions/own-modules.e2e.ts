@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
+import { changeJson, homePage, write, writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
+import { freePort } from '../../support/instances/free-port.ts';
+
+let folder = '';
+let child: ChildProcess;
+let url = '';
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waymark-extended-'));
+  writeExtendedSite(folder);
+  // A second module, which throws, and a third, which is no code.
+  for (const [type, component] of [
+    [
+      'broken-hours',
+      "import { Band } from 'waymark/extend';\nexport const BrokenHours = ({ module }) => <Band>{module.days.at(9).day}</Band>;",
+    ],
+    ['no-code', 'export const = 3;'],
+  ] as const) {
+    const schema = {
+      type: 'object',
+      additionalProperties: false,
+      properties: { type: { const: type }, days: { type: 'array' } },
+    };
+    write(folder, `extensions/${type}/${type}.schema.json`, JSON.stringify(schema));
+    write(folder, `extensions/${type}/${type}.tsx`, component);
+    write(
+      folder,
+      `extensions/${type}/examples.json`,
+      JSON.stringify([{ name: 'Any', module: { type, days: [] } }]),
+    );
+  }
+  changeJson(folder, homePage, ({ zones }) =>
+    zones.content.push({ type: 'broken-hours', days: [] }, { type: 'no-code' }),
+  );
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
+    cwd: folder,
+    env: childEnvironment(),
+    stdio: 'inherit',
+  });
+  expect(await answers(`${url}/api/health/live`, child)).toBe(true);
+  await expect.poll(async () => (await fetch(url)).status).toBe(200);
+});
+
+test.afterAll(async () => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+test('a page shows the modules of a site’s own with their styles, and does without those that fail', async ({
+  page,
+}) => {
+  const answer = await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'When we are open' })).toBeVisible();
+  await expect(page.locator('.opening-hours > div')).toHaveCSS('display', 'flex');
+  await expect(page.getByText('What to do next')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('cannot be shown');
+  expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+  const notFound = await (await fetch(`${url}/nothing`)).text();
+  expect(notFound).not.toContain('/assets/extensions/');
+});
+
+test('the health check names what fails', async () => {
+  await fetch(url);
+  const health = await (await fetch(`${url}/api/health`)).json();
+  expect(health).toMatchObject({
+    status: 'degraded',
+    impairments: {
+      extensions: expect.stringContaining('extensions/no-code/no-code.tsx:1: The code cannot be compiled'),
+      'extension broken-hours': expect.stringContaining('undefined'),
+    },
+  });
+});

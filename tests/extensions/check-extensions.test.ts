@@ -1,0 +1,185 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Problem } from '#engine';
+import { temporaryFolder } from '../support/databases/databases.ts';
+import { waymark } from '../support/running/fake-terminal.ts';
+import { changeJson, homePage, openingHours, write, writeExtendedSite } from './extended-site.fixture.ts';
+
+let folder = '';
+const own = 'extensions/opening-hours';
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  writeExtendedSite(folder);
+});
+
+async function problems(): Promise<readonly Problem[]> {
+  const { out } = await waymark(['check', '--format', 'json'], { folder });
+  return JSON.parse(out).problems;
+}
+
+const shortly = ({ code, document, pointer, message }: Problem) => ({ code, document, pointer, message });
+
+describe('documents with modules of the site’s own', () => {
+  it('have no problems', async () => {
+    expect(await problems()).toEqual([]);
+  });
+
+  it('are told what the schema of the extension says against them, at the place', async () => {
+    changeJson(folder, homePage, (page) => {
+      page.zones.content[2] = { ...openingHours, titel: 'x', days: [{ day: 'Monday' }] };
+    });
+    expect((await problems()).map(shortly)).toEqual([
+      {
+        code: 'missing-property',
+        document: homePage,
+        pointer: '/zones/content/2/days/0',
+        message: 'The property "hours" is missing.',
+      },
+      {
+        code: 'unknown-property',
+        document: homePage,
+        pointer: '/zones/content/2/titel',
+        message: 'Unknown property "titel" (opening hours).',
+      },
+    ]);
+  });
+
+  it('are told of other modules, too, and the types of extensions are suggested', async () => {
+    changeJson(folder, homePage, (page) => {
+      page.zones.content.push({ ...openingHours, type: 'opening-hour' });
+    });
+    expect(await problems()).toMatchObject([
+      {
+        code: 'unknown-module',
+        pointer: '/zones/content/3/type',
+        help: expect.stringContaining('"opening-hours"'),
+      },
+    ]);
+  });
+
+  it('are completed by editors', async () => {
+    expect((await waymark(['schemas', '--to', 'written'], { folder })).exitCode).toBe(0);
+    const page = await import(join(folder, 'written/page.schema.json'), { with: { type: 'json' } });
+    const modules = page.default.definitions['modules-module'].properties.type;
+    expect(modules.enum).toContain('opening-hours');
+    expect(page.default.definitions['modules-opening-hours'].properties.title.description).toBe(
+      'Heading above the hours.',
+    );
+  });
+
+  it('go live with `publish`, unless the schema of the extension is against them', async () => {
+    const environment = { DATABASE_URL: `sqlite:${join(folder, 'store.db')}` };
+    const publish = () => waymark(['publish', '-m', 'Hours'], { folder, environment });
+    const entitle = (title: unknown) =>
+      changeJson(folder, homePage, (page) => {
+        page.zones.content[2] = { ...openingHours, title };
+      });
+    expect(await publish()).toMatchObject({ exitCode: 0, err: '' });
+    entitle('New hours');
+    expect(await publish()).toMatchObject({ exitCode: 0, out: expect.stringContaining('home-page') });
+    entitle(7);
+    expect((await publish()).exitCode).toBe(1);
+  });
+});
+
+describe('a faulty extension is a problem that names it', () => {
+  const code = 'bad-extension';
+
+  it.each([
+    [
+      'code that is no code',
+      'opening-hours.tsx',
+      'export const = 3',
+      'The code cannot be compiled: Unexpected token.',
+      1,
+    ],
+    [
+      'an import of nothing',
+      'opening-hours.tsx',
+      "import './nope.ts';",
+      "The code cannot be compiled: Could not resolve './nope.ts'.",
+      1,
+    ],
+    [
+      'no component',
+      'opening-hours.tsx',
+      'export const Hours = 3;',
+      'The file does not export OpeningHours.',
+      undefined,
+    ],
+    [
+      'styles of another host',
+      'opening-hours.css',
+      '@import "//styles.test/a.css";',
+      'Styles may not load others: found "@import".',
+      undefined,
+    ],
+    [
+      'examples that are no JSON',
+      'examples.json',
+      '[{]',
+      expect.stringContaining('a name in double quotes is expected'),
+      1,
+    ],
+    ['no example', 'examples.json', '[]', 'There is no example.', undefined],
+    [
+      'an example that its schema refuses',
+      'examples.json',
+      '[{"name": "Bare", "module": {"type": "opening-hours"}}]',
+      expect.stringContaining('The schema refuses the example "Bare": module must have required property'),
+      undefined,
+    ],
+    [
+      'a schema of another type',
+      'opening-hours.schema.json',
+      '{"type": "object", "additionalProperties": false, "properties": {"type": {"const": "hours"}}}',
+      expect.stringContaining('does not describe an object of this type'),
+      undefined,
+    ],
+  ])('%s', async (_, file, text, message, line) => {
+    write(folder, `${own}/${file}`, text);
+    const found = await problems();
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        code,
+        document: `${own}/${file}`,
+        message,
+        help: expect.stringMatching(/\.$/),
+      }),
+    );
+    if (line !== undefined) expect(found.map((each) => each.line)).toContain(line);
+  });
+
+  it('a reference to a schema that does not exist', async () => {
+    write(
+      folder,
+      `${own}/opening-hours.schema.json`,
+      JSON.stringify({
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          type: { const: 'opening-hours' },
+          title: { $ref: 'waymark/shared/nothing.schema.json' },
+        },
+      }),
+    );
+    expect(await problems()).toMatchObject([
+      { code, message: expect.stringContaining('nothing.schema.json') },
+    ]);
+  });
+
+  it('a name that the product has, and one that is none', async () => {
+    for (const type of ['accordion', 'Opening Hours']) write(folder, `extensions/${type}/a.tsx`, '');
+    expect((await problems()).map(({ document, message }) => [document, message])).toEqual([
+      ['extensions/Opening Hours', '"Opening Hours" is no name of a module.'],
+      ['extensions/accordion', 'The name "accordion" is taken: the product has a module of this type.'],
+    ]);
+  });
+
+  it.each(['opening-hours.tsx', 'opening-hours.schema.json', 'examples.json'])('without %s', async (file) => {
+    rmSync(join(folder, own, file));
+    expect(await problems()).toContainEqual(expect.objectContaining({ code, document: `${own}/${file}` }));
+  });
+});

@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Module, Page } from '#schemas';
+import { loadExtensions, type SiteExtensions } from '#server';
+import { extensionRuntime } from '../../renderer/hydration/render-island.ts';
+import { temporaryFolder } from '../support/databases/databases.ts';
+import { openingHours, write, writeExtendedSite } from './extended-site.fixture.ts';
+
+let folder = '';
+const own = 'extensions/opening-hours';
+const module = openingHours as unknown as Module;
+const host = { language: 'en-nz' };
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  writeExtendedSite(folder);
+});
+
+const pageOf = (...content: readonly Module[]) => ({ zones: { content } }) as unknown as Page;
+const load = (): Promise<SiteExtensions> =>
+  loadExtensions(join(folder, 'extensions'), join(folder, '.waymark/extensions'), extensionRuntime);
+
+/** The HTML of a module whose component returns this JSX. */
+async function htmlOf(jsx: string): Promise<unknown> {
+  write(
+    folder,
+    `${own}/opening-hours.tsx`,
+    `import { Link, RichText } from 'waymark/extend'; import { useId } from 'react';
+    void [Link, RichText, useId]; export function OpeningHours({ module, host }) { return ${jsx}; }`,
+  );
+  return (await load()).render(module, { host });
+}
+
+it('a module is rendered with parts of the product', async () => {
+  const { html = '' } = (await load()).render(module, { host }) ?? {};
+  expect(html).toContain(
+    '<dl class="opening-hours" lang="en-nz"><div><dt>Monday</dt><dd>8 to 5</dd></div></dl>',
+  );
+  expect(html).toMatch(/^<section class="band.*<h2 class="band-band-title">When we are open<\/h2>/);
+});
+
+it('a module may use hooks of React, links and rich texts', async () => {
+  expect(
+    await htmlOf(
+      '<p id={useId()}><Link href="javascript:alert(1)">a</Link><RichText inline html="<b onclick=1>b</b><script>c</script>" /></p>',
+    ),
+  ).toEqual({
+    html: expect.stringMatching(/^<p id="[^"]+"><a>a<\/a><span><b>b<\/b><\/span><\/p>$/),
+  });
+});
+
+it.each([
+  ['<script>alert(1)</script>'],
+  ['<script type="module" src="/a.js" />'],
+  ['<style>{"body{}"}</style>'],
+  ['<meta httpEquiv="refresh" content="0;url=https://elsewhere.test" />'],
+  ['<base href="https://elsewhere.test" />'],
+  ['<link rel="stylesheet" href="https://elsewhere.test/a.css" />'],
+  ['<template data-island="journey-form" />'],
+  ['<object data="/a" />'],
+])('a module cannot bring %s', async (element) => {
+  expect(await htmlOf(`<div>{<>${element}</>}<p>A</p></div>`)).toEqual({ html: '<div><p>A</p></div>' });
+});
+
+it('a module cannot leave elements open, have handlers, or name scripts of the product', async () => {
+  expect(
+    await htmlOf(
+      `<i data-script="chat" dangerouslySetInnerHTML={{ __html: '<b onclick="alert(1)">A</div></main>' }} />`,
+    ),
+  ).toEqual({ html: '<i><b>A</b></i>' });
+});
+
+it('a module that throws is named, and so is one that cannot be compiled', async () => {
+  expect(await htmlOf('module.nothing.at')).toEqual({
+    html: '',
+    trouble: expect.stringContaining('undefined'),
+  });
+  expect(await htmlOf('<p')).toEqual({ html: '', trouble: 'It could not be compiled.' });
+  expect((await load()).troubles).toEqual([
+    expect.stringMatching(/^extensions\/opening-hours\/opening-hours\.tsx:2: The code cannot be compiled: /),
+  ]);
+});
+
+it('a module that fails when it is loaded is named', async () => {
+  write(
+    folder,
+    `${own}/opening-hours.tsx`,
+    'export const OpeningHours = () => null; throw new Error("at once");',
+  );
+  expect((await load()).troubles).toEqual([
+    'extensions/opening-hours: The code fails when it is loaded: at once',
+  ]);
+});
+
+it('other types are none of the site’s own', async () => {
+  expect((await load()).render({ type: 'breadcrumb' }, {})).toBeUndefined();
+});
+
+let server: Server | undefined;
+afterEach(() => void server?.close());
+
+it('pages with the module link its styles and its script, which browsers keep for ever', async () => {
+  write(
+    folder,
+    `${own}/opening-hours.browser.ts`,
+    'const hours: number = 3; document.title = String(hours);',
+  );
+  const extensions = await load();
+  expect(extensions.headHtml(pageOf({ type: 'breadcrumb' }))).toBe('');
+  const html = extensions.headHtml(pageOf(module, module));
+  const [, style = '', script = ''] =
+    /^<link rel="stylesheet" href="([^"]+)"\/><script type="module" src="([^"]+)"><\/script>$/.exec(html) ??
+    [];
+  expect(style).toMatch(/^\/assets\/extensions\/opening-hours-[0-9a-f]{8}\.css$/);
+  server = createServer(extensions.answer).listen(0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await (await fetch(origin + style)).text()).toContain('.opening-hours > div');
+  const answer = await fetch(origin + script);
+  expect(await answer.text()).toContain('document.title=');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect([style, script, '/assets/extensions/other.css'].map(extensions.isFile)).toEqual([true, true, false]);
+});
+
+it('code is compiled once, and the key of pages with the module changes with it', async () => {
+  const page = pageOf(module);
+  const first = await load();
+  expect((await load()).keyOf(page)).toBe(first.keyOf(page));
+  expect(first.keyOf(pageOf({ type: 'breadcrumb' }))).toBe('');
+  write(folder, `${own}/opening-hours.css`, '.opening-hours { color: red }');
+  expect((await load()).keyOf(page)).not.toBe(first.keyOf(page));
+});
