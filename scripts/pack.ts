@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isolatedDeclarationSync } from 'rolldown/experimental';
 import { editorFolderAt, writeEditorSchemas } from '../cli/editor-schemas/write-editor-schemas.ts';
 import { exitCode, fail, root, runNode } from './processes.ts';
 
@@ -29,3 +30,8 @@ writeFileSync(
     .map((file) => readFileSync(join(root, file), 'utf8').replace(/^import .*\n/gm, ''))
     .join('\n'),
 );
+// What it exports has written types, and what it imports is in the package, too.
+const extend = 'renderer/extend/extend.tsx';
+const { code, errors } = isolatedDeclarationSync(extend, readFileSync(join(root, extend), 'utf8'));
+if (errors.length > 0) fail(errors.map(({ message }) => message).join('\n'));
+writeFileSync(place('types/extend.d.ts'), code.replaceAll('"#schemas"', '"waymark"'));

@@ -4,7 +4,8 @@ import { schemas } from '../documents/schemas.ts';
 
 /** Makes a site ready to be served elsewhere: its documents have no errors. */
 export const build: Command = {
-  details: 'Nothing of a site is compiled: its documents are read when it is served.',
+  details:
+    'Documents are read when the site is served; modules of its own (docs/extensions.md) are compiled into .waymark/extensions.',
   run: async (invocation) => {
     const code = await check.run(invocation);
     return code === 0 ? await schemas.run(invocation) : code;

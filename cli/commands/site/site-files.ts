@@ -62,6 +62,7 @@ A site of [Waymark](node_modules/waymark/README.md): every page and every step i
 | --- | --- |
 | \`documents/\` | the site: \`site.json\`, pages${hasScenarios ? ', the journey with its forms, facts and options' : ''} |
 | \`public/\` | files that are served under their paths: \`public/images/logo.svg\` is \`/images/logo.svg\` |
+| \`extensions/\` | modules of the site’s own, if it needs any (node_modules/waymark/docs/extensions.md) |
 ${hasScenarios ? '| `scenarios/` | recorded visits of the journey |\n' : ''}| \`.waymark/\` | the store and the secrets of this machine; not in git |
 
 Where visitors come, run \`npx waymark start\`, and publish with \`npx waymark publish -m "What changes"\`. Another port: \`PORT=3001 npm start\`.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
+import { writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
 import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
 import { writeSmallSite } from './small-site.ts';
 
@@ -52,9 +53,19 @@ test('the types of the package know documents', { tag: '@full' }, async () => {
   writeFileSync(placeOf('right.ts'), program('page'));
   writeFileSync(placeOf('wrong.ts'), program('journey'));
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--types', ''];
-  const compile = (file: string) =>
-    promisify(execFile)(join(root, 'node_modules/.bin/tsc'), [...options, file], { cwd: installed.folder });
+  const compile = (...args: readonly string[]) =>
+    promisify(execFile)(join(root, 'node_modules/.bin/tsc'), [...options, ...args], {
+      cwd: installed.folder,
+    });
   await compile('right.ts');
+  const ofModule = (name: string) =>
+    `import type { ModuleProps } from 'waymark/extend';\nexport const shown = ({ module }: ModuleProps<{ title: string }>): string => module.${name};\n`;
+  writeFileSync(placeOf('right-module.ts'), ofModule('title'));
+  writeFileSync(placeOf('wrong-module.ts'), ofModule('titel'));
+  await compile('--skipLibCheck', 'right-module.ts');
+  await expect(compile('--skipLibCheck', 'wrong-module.ts')).rejects.toMatchObject({
+    stdout: expect.stringContaining("'titel'"),
+  });
   await expect(compile('wrong.ts')).rejects.toMatchObject({ stdout: expect.stringContaining('"journey"') });
 });
 
@@ -112,6 +123,19 @@ test('a document that is saved is shown, and one with an error is not', { tag: '
   await expect.poll(site.log).toContain('Did you mean "zones"?');
   expect(await title()).toBe('Good morning from Corner Bakery');
   expect(await installed.waymark(placeOf('Corner Bakery'), 'build')).toContain('.waymark/schemas');
+});
+
+test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
+  const folder = placeOf('own-modules');
+  writeExtendedSite(folder);
+  expect(await installed.waymark(folder, 'check', '--strict')).toContain('2 documents');
+  expect(await installed.waymark(folder, 'build')).toContain('.waymark/schemas');
+  expect(readFileSync(join(folder, '.waymark/schemas/page.schema.json'), 'utf8')).toContain('opening-hours');
+  const site = await installed.serve(folder);
+  served.push(site);
+  await page.goto(site.url);
+  await expect(page.getByRole('heading', { name: 'When we are open' })).toBeVisible();
+  await expect(page.locator('.opening-hours > div')).toHaveCSS('display', 'flex');
 });
 
 test('a new site is right from the first minute', { tag: '@full' }, async ({ page }) => {
