@@ -34,6 +34,7 @@ export function PageView({
           summaries={summariesOf(release, page)}
           host={{
             ...content,
+            site: release.site,
             items: (query) => linkPictures(content.items(query)),
             sanitize,
             renderForm: placeOf,

@@ -192,12 +192,14 @@ export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } f
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
 export { type PluralForms, pluralForm } from './languages/plural-form.ts';
 export {
+  countedText,
   englishWords,
   type FormWords,
   formWordsOf,
   type SiteWords,
   type WordedSite,
   withWords,
+  wordsFor,
 } from './languages/site-words.ts';
 export { contrastOf, decoration, type Pairing, pairings, suitabilityOf } from './look/color-roles.ts';
 export { type ColorName, colorsOf, defaultColors } from './look/default-colors.ts';

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageContent } from '#engine';
-import { exampleContent } from '../renderer/host/example-content.ts';
+import { exampleContent, exampleSite } from '../renderer/host/example-content.ts';
 import type { Host, ModuleProps } from '../renderer/host/host.ts';
 import { sanitize } from '../renderer/host/sanitize.ts';
 import { type LibraryMeta, libraryMeta } from './library/library-meta.ts';
@@ -9,6 +9,7 @@ import { type LibraryMeta, libraryMeta } from './library/library-meta.ts';
 /** The part of a page's host that stories need. */
 export const host: Host = {
   ...exampleContent(),
+  site: exampleSite,
   sanitize,
   renderForm: ({ journey, step }) => (
     <p>

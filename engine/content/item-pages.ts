@@ -124,8 +124,6 @@ export interface PageContent {
   readonly item?: ContentItem;
   /** The address of an item; undefined if it has no page. */
   readonly itemPath: ItemPath;
-  /** Time zone of the site, in which times are shown. */
-  readonly timeZone: string;
   /** The pages above this one, from the top. */
   readonly trail: readonly TrailEntry[];
 }

@@ -19,8 +19,6 @@ type SearchFindings =
 
 /** Results of a search as the page shows them. */
 export interface SearchView {
-  /** Name of the retailer, in the placeholder. */
-  readonly brand: string;
   /** The query; '' before anything is searched for. */
   readonly query: string;
   /** Number of pages of hits that are shown, from the first. */

@@ -33,6 +33,7 @@ describe('the words of a site', () => {
     expect(words).toEqual({
       ...englishWords,
       header: { ...englishWords.header, home: 'Crumb home page' },
+      search: { ...englishWords.search, placeholder: 'Start typing to search Crumb' },
     });
     expect(english.words.header.home).toBe('{brand} home page');
   });
@@ -53,11 +54,16 @@ describe('the words of a site', () => {
   });
 });
 
+/** ICU messages with a number. */
+function isPlural(path: string): boolean {
+  return path.includes('/durations/') || ['/modules/readTime', '/search/results'].includes(path);
+}
+
 /** Every word by its path, with the names that it inserts. */
 function insertionsOf(words: object, path = ''): readonly string[] {
   return Object.entries(words).flatMap(([name, word]) => {
     if (typeof word === 'object') return insertionsOf(word, `${path}/${name}`);
-    const names = path.endsWith('/durations') ? [] : (word.match(/\{\w+\}/g) ?? []);
+    const names = isPlural(`${path}/${name}`) ? [] : (word.match(/\{\w+\}/g) ?? []);
     return `${path}/${name} ${names.sort().join(' ')}`;
   });
 }
@@ -69,11 +75,13 @@ describe.each(packsOfProduct.map((each) => [each.language, each] as const))(
       expect(insertionsOf(words).toSorted()).toEqual(insertionsOf(englishWords).toSorted());
     });
 
-    it('says lengths of time in the forms of its language', () => {
+    it('says what it counts in the forms of its language', () => {
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
       const isKnown = Intl.PluralRules.supportedLocalesOf(language).length > 0;
-      for (const message of Object.values(words.forms?.durations ?? {})) {
-        expect(Object.keys(pluralForms(message) ?? {})).toEqual(
+      const { forms, modules, search } = words;
+      const counted = [...Object.values(forms?.durations ?? {}), modules?.readTime, search?.results];
+      for (const message of counted) {
+        expect(Object.keys(pluralForms(message ?? '') ?? {})).toEqual(
           expect.arrayContaining(isKnown ? pluralCategories : ['other']),
         );
       }

@@ -6,7 +6,7 @@ import french from './packs/french.json' with { type: 'json' };
 import german from './packs/german.json' with { type: 'json' };
 import maori from './packs/maori.json' with { type: 'json' };
 import welsh from './packs/welsh.json' with { type: 'json' };
-import type { PluralForms } from './plural-form.ts';
+import { type PluralForms, pluralForm } from './plural-form.ts';
 import { pluralForms } from './plural-forms.ts';
 
 /** A tree of words without gaps. */
@@ -65,7 +65,7 @@ const known = new WeakMap<Site, Known>();
 export function withWords(site: Site, packs: readonly LanguagePack[], home = '/'): WordedSite {
   const last = known.get(site);
   if (last && sameMembers(last.packs, packs)) return last.worded;
-  const worded = { ...wordAnew(site, packs), home };
+  const worded = { ...site, words: wordsFor(site, packs), home };
   known.set(site, { packs, worded });
   return worded;
 }
@@ -74,10 +74,13 @@ function sameMembers(some: readonly unknown[], others: readonly unknown[]): bool
   return some.length === others.length && some.every((each, index) => each === others[index]);
 }
 
-function wordAnew(site: Site, packs: readonly LanguagePack[]): Omit<WordedSite, 'home'> {
-  const chosen = packsFor(site.language, packs);
-  const layers = [site.words, ...chosen.map(({ words }) => words)].filter(isTree);
-  return { ...site, words: overlay(englishWords, layers, site.brand) };
+/** All words of a site, as `withWords` completes them. */
+export function wordsFor(
+  { brand, language, words }: Pick<Site, 'brand' | 'language' | 'words'>,
+  packs: readonly LanguagePack[],
+): SiteWords {
+  const layers = [words, ...packsFor(language, packs).map((pack) => pack.words)].filter(isTree);
+  return overlay(englishWords, layers, brand);
 }
 
 /** The packs that have words for a language, the nearest first: those of a site before those of the product. */
@@ -129,4 +132,9 @@ export const formWordsOf = memoize(
 /** A message that cannot be read, which no checked document has, has one form. */
 function readForms(message: string): PluralForms {
   return pluralForms(message) ?? { other: message };
+}
+
+/** An ICU message of the words with its number. @example countedText('{n, plural, one {# day} other {# days}}', 2, 'en') // '2 days' */
+export function countedText(message: string, number: number, language: string): string {
+  return pluralForm(readForms(message), number, language);
 }

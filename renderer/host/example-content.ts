@@ -1,4 +1,20 @@
-import { type ContentItem, type ContentLists, contentLists, type PageContent, selectItems } from '#engine';
+import {
+  type ContentItem,
+  type ContentLists,
+  contentLists,
+  type PageContent,
+  selectItems,
+  wordsFor,
+} from '#engine';
+import type { HostSite } from './host.ts';
+
+/** The site of stories and tests. */
+export const exampleSite = exampleSiteIn('en-nz');
+
+function exampleSiteIn(language: string): HostSite {
+  const brand = 'Library';
+  return { brand, language, timeZone: 'Pacific/Auckland', words: wordsFor({ brand, language }, []) };
+}
 
 /**
  * Content for stories and tests: answers every query from some items.
@@ -15,7 +31,6 @@ export function exampleContent(
     count: (query) => selectItems(content, query, 'en').count,
     itemPath: ({ referenceName, fields }) =>
       typeof fields.slug === 'string' ? `/${referenceName}/${fields.slug}` : undefined,
-    timeZone: 'Pacific/Auckland',
     trail: [],
     ...rest,
   };

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PageContent } from '#engine';
+import type { PageContent, WordedSite } from '#engine';
 import type { FormModule, Module } from '#schemas';
 import type { Sanitize } from './safe-html.ts';
+
+/** What modules say in the name of their site: its words, and the language and time zone of dates and numbers. */
+export type HostSite = Pick<WordedSite, 'brand' | 'language' | 'timeZone' | 'words'>;
 
 /**
  * Dependencies of modules, supplied by the code that renders the page. Passed as a prop, so Server Components can
  * use it.
  */
 export interface Host extends PageContent {
+  readonly site: HostSite;
   readonly sanitize: Sanitize;
   /** Renders the form of a step in place of a form module. */
   readonly renderForm: (module: FormModule) => ReactNode;

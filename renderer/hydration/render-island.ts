@@ -27,15 +27,23 @@ export interface RenderedIsland {
   readonly titlePrefix: string;
 }
 
-/** Renders an island on the server. Throws when no island has that name, or when its component throws. */
-export async function renderIsland(name: string, props: object): Promise<RenderedIsland> {
+/**
+ * Renders an island on the server. Throws when no island has that name, or when its component throws.
+ *
+ * @param unsent further props of a region that no browser hydrates
+ */
+export async function renderIsland(
+  name: string,
+  props: object,
+  unsent: object = {},
+): Promise<RenderedIsland> {
   const region = findStaticRegion(name);
   const entry = region ?? findIsland(name);
   if (entry === undefined) throw new Error(`No island is called "${name}".`);
   const { Component, prepare, titlePrefix, shared } = await loaded(entry);
   await prepare?.(props);
   if (region) {
-    const content = renderToStaticMarkup(createElement(Component, props));
+    const content = renderToStaticMarkup(createElement(Component, { ...props, ...unsent }));
     const { place = '', module } = props as RegionPlaceProps;
     const seconds = module?.refreshSeconds ?? region.refreshSeconds;
     const refresh = seconds === undefined ? '' : ` data-refresh-seconds="${seconds}"`;

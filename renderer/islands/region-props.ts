@@ -1,3 +1,5 @@
+import type { HostSite } from '../host/host.ts';
+
 /** Props of every region's component. */
 export interface RegionProps<M, Data> {
   readonly module: M;
@@ -9,4 +11,6 @@ export interface RegionProps<M, Data> {
   readonly path: string;
   /** Zone and position on the page, such as `content/3`. */
   readonly place: string;
+  /** Only the server has it: a region that a browser hydrates gets none. */
+  readonly site: HostSite;
 }

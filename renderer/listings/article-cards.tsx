@@ -1,6 +1,7 @@
 import type { ListedArticle } from '#engine';
 import { Anchor } from '../host/anchor.tsx';
 import { formatDay } from '../host/dates.ts';
+import type { HostSite } from '../host/host.ts';
 import { Picture } from '../host/pictures/picture.tsx';
 import {
   body,
@@ -16,7 +17,7 @@ import {
 
 interface ArticleCardsProps {
   readonly articles: readonly ListedArticle[];
-  readonly timeZone: string;
+  readonly site: HostSite;
   /** Level of the titles: one under the heading over the cards. */
   readonly level: 2 | 3;
   /** Beginning of the ids of the cards, which are numbered from 1. */
@@ -39,14 +40,14 @@ export function ArticleCards({ articles, entryId, columns, ...rest }: ArticleCar
   );
 }
 
-interface ArticleCardProps extends Pick<ArticleCardsProps, 'timeZone' | 'level' | 'listPath'> {
+interface ArticleCardProps extends Pick<ArticleCardsProps, 'site' | 'level' | 'listPath'> {
   readonly article: ListedArticle;
 }
 
-function ArticleCard({ article, timeZone, level, listPath }: ArticleCardProps) {
+function ArticleCard({ article, site, level, listPath }: ArticleCardProps) {
   const Title = `h${level}` as const;
   const { href, image, tag } = article;
-  const day = article.date && formatDay(article.date, timeZone);
+  const day = article.date && formatDay(article.date, site);
   return (
     <article className={card()}>
       {image && <Picture image={{ ...image, alt: '' }} className={picture()} />}

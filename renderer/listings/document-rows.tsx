@@ -1,6 +1,7 @@
 import type { ListedDocument } from '#engine';
 import { Anchor } from '../host/anchor.tsx';
 import { formatDay } from '../host/dates.ts';
+import type { HostSite } from '../host/host.ts';
 import { button } from '../theme/button.styles.ts';
 import { css } from '../theme/css.ts';
 import { Icon } from '../theme/icon.tsx';
@@ -8,7 +9,7 @@ import { visuallyHidden } from '../theme/layout.styles.ts';
 
 interface DocumentRowsProps {
   readonly documents: readonly ListedDocument[];
-  readonly timeZone: string;
+  readonly site: HostSite;
   /** Level of the titles: one under the heading over the rows. */
   readonly level: 2 | 3;
   /** Beginning of the ids of the rows, which are numbered from 1. */
@@ -16,10 +17,10 @@ interface DocumentRowsProps {
 }
 
 const icons = { video: 'play', file: 'download', external: 'external' } as const;
-const usualTexts = { video: 'Watch', file: 'Download', external: 'Read' } as const;
+const texts = { video: 'watch', file: 'download', external: 'read' } as const;
 
 /** Documents, each with a link to its address. */
-export function DocumentRows({ documents, entryId, timeZone, level }: DocumentRowsProps) {
+export function DocumentRows({ documents, entryId, site, level }: DocumentRowsProps) {
   return (
     <ol className={rows()}>
       {documents.map((document, index) => (
@@ -28,21 +29,21 @@ export function DocumentRows({ documents, entryId, timeZone, level }: DocumentRo
           className={row()}
           {...(entryId ? { id: `${entryId}-${index + 1}`, tabIndex: -1 } : {})}
         >
-          <DocumentRow document={document} timeZone={timeZone} level={level} />
+          <DocumentRow document={document} site={site} level={level} />
         </li>
       ))}
     </ol>
   );
 }
 
-interface DocumentRowProps extends Pick<DocumentRowsProps, 'timeZone' | 'level'> {
+interface DocumentRowProps extends Pick<DocumentRowsProps, 'site' | 'level'> {
   readonly document: ListedDocument;
 }
 
-function DocumentRow({ document, timeZone, level }: DocumentRowProps) {
+function DocumentRow({ document, site, level }: DocumentRowProps) {
   const Title = `h${level}` as const;
   const { type, tag, publishDate } = document;
-  const day = publishDate && formatDay(publishDate, timeZone);
+  const day = publishDate && formatDay(publishDate, site);
   return (
     <>
       <Icon name={icons[type]} className={sign()} />
@@ -60,7 +61,7 @@ function DocumentRow({ document, timeZone, level }: DocumentRowProps) {
         target={document.target}
         className={button({ tone: 'secondary', size: 'small' })}
       >
-        {document.buttonText ?? usualTexts[type]}
+        {document.buttonText ?? site.words.modules[texts[type]]}
         <span className={visuallyHidden()}>: {document.title}</span>
       </Anchor>
     </>

@@ -1,5 +1,5 @@
 import type { ContentItem, ListSetting } from '#engine';
-import { exampleContent } from '../host/example-content.ts';
+import { exampleContent, exampleSite } from '../host/example-content.ts';
 import type { Host } from '../host/host.ts';
 import { sanitize } from '../host/sanitize.ts';
 
@@ -89,7 +89,6 @@ export const exampleTopics: readonly ContentItem[] = questionTopics.map((item, n
 
 export const exampleSetting: ListSetting = {
   language: 'en',
-  timeZone: exampleLists.timeZone,
   dayOf: (text) => text.slice(0, 10),
   itemPath: exampleLists.itemPath,
 };
@@ -102,6 +101,7 @@ export const exampleHost: Host = {
     { title: 'About', href: '/about' },
     { title: 'News', href: '/about/news' },
   ],
+  site: exampleSite,
   sanitize,
   renderForm: () => null,
   preview: false,

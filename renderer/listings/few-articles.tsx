@@ -16,7 +16,7 @@ export function FewArticles({ module, host }: ModuleProps<LatestArticles | Relat
   if (articles.length === 0) return null;
   return (
     <Band title={module.title}>
-      <ArticleCards articles={articles} timeZone={host.timeZone} level={module.title ? 3 : 2} columns="all" />
+      <ArticleCards articles={articles} site={host.site} level={module.title ? 3 : 2} columns="all" />
       <MoreLink link={module.more} />
     </Band>
   );

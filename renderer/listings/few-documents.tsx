@@ -14,7 +14,7 @@ export function FewDocuments({ module, host }: ModuleProps<LatestDocuments | Rel
   if (documents.length === 0) return null;
   return (
     <Band title={module.title}>
-      <DocumentRows documents={documents} timeZone={host.timeZone} level={module.title ? 3 : 2} />
+      <DocumentRows documents={documents} site={host.site} level={module.title ? 3 : 2} />
       <MoreLink link={module.more} />
     </Band>
   );

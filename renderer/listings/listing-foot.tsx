@@ -1,11 +1,11 @@
 import { type ListingView, listingQuery } from '#engine';
+import type { HostSite } from '../host/host.ts';
 import { button } from '../theme/button.styles.ts';
 import { css } from '../theme/css.ts';
-import type { CompleteWords } from './listing-words.ts';
 
 interface ListingFootProps {
   readonly view: ListingView<unknown>;
-  readonly words: CompleteWords;
+  readonly words: HostSite['words']['lists'];
   readonly path: string;
   /** Beginning of the ids of the entries: the link leads to the first that it adds. */
   readonly entryId: string;
@@ -40,7 +40,7 @@ export function ListingFoot({ view, words, path, entryId }: ListingFootProps) {
   );
 }
 
-function statusText(shown: number, total: number, words: CompleteWords): string {
+function statusText(shown: number, total: number, words: HostSite['words']['lists']): string {
   if (shown === total) return words.showingAll;
   return words.showingSome.replace('{shown}', String(shown)).replace('{total}', String(total));
 }

@@ -18,7 +18,7 @@ import { PreviewBar } from './preview-bar.tsx';
 const site = withWords(examples.site as unknown as Site, []);
 const page = examples.page as unknown as PageDocument;
 const navigation = examples.navigation as readonly NavigationItem[];
-const host = { ...exampleContent(), sanitize, renderForm: () => null, preview: false };
+const host = { ...exampleContent(), site, sanitize, renderForm: () => null, preview: false };
 
 function show(
   rest: Partial<

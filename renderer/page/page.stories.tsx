@@ -19,7 +19,7 @@ export default {
     page,
     site,
     navigation,
-    host: { ...exampleContent(), sanitize, renderForm: () => null, preview: false },
+    host: { ...exampleContent(), site, sanitize, renderForm: () => null, preview: false },
     year: 2026,
   },
 } satisfies Meta<typeof Page>;

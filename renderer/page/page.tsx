@@ -110,7 +110,7 @@ export function Page({
         }
         tags={tags}
       />
-      {tags && <ConsentPrompt tags={tags} />}
+      {tags && <ConsentPrompt tags={tags} words={site.words.consent} />}
       {site.thirdParties?.liveChat && chatStatus !== undefined && (
         <LiveChat chat={site.thirdParties.liveChat} status={chatStatus} path={page.path} />
       )}

@@ -2482,7 +2482,7 @@ export interface SharePriceBadge1 {
   href?: string;
 }
 /**
- * A field to search the pages of the site, and what was found. It reads q and page from the address.
+ * A field to search the pages of the site, and what was found. It reads q and page from the address. What is left out is said in the words of the site.
  */
 export interface SiteSearch {
   type: 'site-search';
@@ -2515,11 +2515,11 @@ export interface SiteSearch {
    */
   noResultsTitle?: string;
   /**
-   * Text when nothing was found; "Check your spelling or try different keywords." when left out.
+   * Text when nothing was found.
    */
   noResultsText?: string;
   /**
-   * Text under the same heading when the search could not be made; "We couldn’t search just now." when left out.
+   * Text under the same heading when the search could not be made.
    */
   failedText?: string;
   /**
@@ -6215,7 +6215,11 @@ export interface Words {
   languages?: LanguageWords;
   alerts?: AlertWords;
   previewBar?: PreviewWords;
+  consent?: ConsentWords;
   messages?: PageMessages;
+  lists?: ListingWords2;
+  search?: SearchWords;
+  modules?: ModuleWords;
   submissions?: SubmissionMessages;
   forms?: FormWords;
   fieldErrors?: Messages1;
@@ -6297,6 +6301,39 @@ export interface PreviewWords {
   question?: string;
 }
 /**
+ * Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.
+ */
+export interface ConsentWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title?: string;
+  /**
+   * Plain text.
+   */
+  text?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  acceptLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  declineLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  chooseLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  saveLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openLabel?: string;
+}
+/**
  * Said by pages that cannot be shown, and while pages load.
  */
 export interface PageMessages {
@@ -6324,6 +6361,173 @@ export interface PageMessages {
    * Plain text.
    */
   answersGone?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  tooManyRequests?: string;
+}
+/**
+ * Words around a list. What is left out is said in the words of the site.
+ */
+export interface ListingWords2 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  filterTitle?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openFilters?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeFilters?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  year?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  anyYear?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  month?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  anyMonth?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  tag?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  topic?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  apply?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  clear?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  loadMore?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showingAll?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  showingSome?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noMatches?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noMatchesText?: string;
+}
+/**
+ * Words of a search of the site. A module replaces those that it writes.
+ */
+export interface SearchWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  placeholder?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  submitLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  resultsTitle?: string;
+  /**
+   * How many pages were found, as an ICU message with the number {n}.
+   */
+  results?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  moreLabel?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  noResultsTitle?: string;
+  /**
+   * Plain text.
+   */
+  noResultsText?: string;
+  /**
+   * Plain text.
+   */
+  failedText?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  retryLabel?: string;
+}
+/**
+ * Words of single modules. A module replaces those that it writes.
+ */
+export interface ModuleWords {
+  /**
+   * Short plain text a visitor reads.
+   */
+  breadcrumb?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  category?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  watch?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  download?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  read?: string;
+  /**
+   * How long an article takes to read, in minutes, as an ICU message with the number {n}.
+   */
+  readTime?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  allTopics?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  openAnswer?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  complete?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  timeframes?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  playVideo?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  closeVideo?: string;
 }
 /**
  * Banners about what became of a form that was sent.

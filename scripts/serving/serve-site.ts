@@ -29,11 +29,13 @@ const { port } = config;
 let answer: RequestListener = answerLoading(false);
 let isStopping = false;
 let limited = () => {};
+let started: Awaited<ReturnType<typeof startConfiguredSite>> | undefined;
 const { http: server, sockets } = createSiteServer((request, response) => answer(request, response), {
   keepAliveMs: config.keepAliveMs,
   budget: config.clientBudget,
   proxies: config.proxies,
   onLimit: () => limited(),
+  site: () => started?.release().site,
   // Vite's websocket to browsers, for changes of code.
   ...(dev && { mayUpgrade: (path: string) => path.startsWith('/assets/') }),
 });
@@ -64,6 +66,7 @@ const site = await startConfiguredSite(config, {
   if (error instanceof StartError) return fail(error.message);
   throw error;
 });
+started = site;
 limited = () => site.refuse(429, 'A client takes more of this server than it may.');
 const next = createNext({ dev, dir: root, hostname: 'localhost', port });
 const islands = dev

@@ -114,7 +114,6 @@ async function gather(
       count: (query) => find(query).count,
       ...(item && { item }),
       itemPath: release.itemPages.pathOf,
-      timeZone: release.site.timeZone,
       trail,
     },
     digest: sha256(JSON.stringify([digests, trail, addresses])),

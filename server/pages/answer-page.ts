@@ -167,7 +167,9 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
       ...region,
       ...deps.images.link({ module: region.module, data: region.data }),
     }));
-    return renderRegions(linked, placeOf(view), deps.islands, (error) => site.fail(error, view.asked.path));
+    return renderRegions(linked, placeOf(view), view.release.site, deps.islands, (error) =>
+      site.fail(error, view.asked.path),
+    );
   }
 
   function keptFrame(key: string, make: () => Promise<PageFrame>): Promise<PageFrame> {
@@ -285,11 +287,11 @@ function renderExtension(
   { page, release, content: { content }, asked }: View,
   { site, images, extensions }: Pick<PageDeps, 'site' | 'images' | 'extensions'>,
 ): ExtensionView | undefined {
-  const { items, itemPath, timeZone } = content;
+  const { items, itemPath } = content;
   const view = extensions.render(images.link(module), {
     host: {
       language: release.site.language,
-      timeZone,
+      timeZone: release.site.timeZone,
       preview: asked.isPreview,
       items: (query: ContentQuery) => images.link(items(query)),
       itemPath,

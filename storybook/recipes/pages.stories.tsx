@@ -18,7 +18,13 @@ export default {
   args: {
     page: pages.landing,
     site,
-    host: { ...exampleContent(), sanitize, renderForm: () => <StepForm model={hire} />, preview: false },
+    host: {
+      ...exampleContent(),
+      site,
+      sanitize,
+      renderForm: () => <StepForm model={hire} />,
+      preview: false,
+    },
     year: 2026,
   },
   loaders: [() => Promise.all(partsOf(hire).map((part) => part.fetch()))],

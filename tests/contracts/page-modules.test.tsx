@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Module, Page } from '#schemas';
 import { missingContent } from '../../analysis/checks/oversights/hidden-modules.ts';
 import { modulesWithMainHeading } from '../../analysis/checks/oversights/main-headings.ts';
-import { exampleContent } from '../../renderer/host/example-content.ts';
+import { exampleContent, exampleSite } from '../../renderer/host/example-content.ts';
 import { sanitize } from '../../renderer/host/sanitize.ts';
 import { ModuleView } from '../../renderer/registry/module-view.tsx';
 
@@ -29,7 +29,7 @@ const page: Page = {
 const surroundings = { findPage: () => undefined, hasItems: () => false };
 
 function isHidden(module: Module): boolean {
-  const host = { ...exampleContent(), sanitize, preview: false, renderForm: () => 'form' };
+  const host = { ...exampleContent(), site: exampleSite, sanitize, preview: false, renderForm: () => 'form' };
   return renderToStaticMarkup(<ModuleView module={module} place="content/0" host={host} />) === '';
 }
 

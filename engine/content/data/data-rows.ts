@@ -55,19 +55,13 @@ function isCell(value: unknown): value is DataCell {
 
 /** View of a data table. */
 export type DataTableData =
-  | {
-      readonly outcome: 'read';
-      readonly rows: readonly DataRow[];
-      readonly language: string;
-      readonly timeZone: string;
-    }
+  | { readonly outcome: 'read'; readonly rows: readonly DataRow[] }
   | { readonly outcome: 'failed' };
 
 /** The rows of a data table, with the fields that its columns show; a failure when the result is no list. */
 export function dataTableData(
   { where, columns }: Pick<DataTable, 'where' | 'columns'>,
   result: unknown,
-  site: { readonly language: string; readonly timeZone: string },
 ): DataTableData {
   const rows = dataRows(result);
   if (rows === undefined) return { outcome: 'failed' };
@@ -77,5 +71,5 @@ export function dataTableData(
   const shown = rows
     .filter((row) => hasValues(row, where))
     .map((row) => Object.fromEntries(Object.entries(row).filter(([field]) => fields.has(field))));
-  return { outcome: 'read', rows: shown, language: site.language, timeZone: site.timeZone };
+  return { outcome: 'read', rows: shown };
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { dataRows, dataTableData, fillNames, placeholdersIn } from './data-rows.ts';
 import { pictureSeriesView } from './picture-series.ts';
 
-const site = { language: 'en-nz', timeZone: 'Pacific/Auckland' };
-
 describe('rows of a result', () => {
   it('are its objects, with the values that can be shown', () => {
     const result = [{ title: 'Potiki', pages: 186, tags: ['novel'], shelf: null }, 'words', null, [1]];
@@ -18,10 +16,10 @@ describe('rows of a result', () => {
       { title: 'Potiki', href: '/potiki', kind: 'novel', lent: 3 },
       { title: 'Maps', href: '/maps', kind: 'atlas', lent: 3 },
     ];
-    const data = dataTableData({ columns, where: { kind: 'novel', lent: 3 } }, books, site);
-    expect(data).toEqual({ outcome: 'read', rows: [{ title: 'Potiki', href: '/potiki' }], ...site });
-    expect(dataTableData({ columns, where: { toString: 'x' } }, books, site)).toMatchObject({ rows: [] });
-    expect(dataTableData({ columns }, 'words', site)).toEqual({ outcome: 'failed' });
+    const data = dataTableData({ columns, where: { kind: 'novel', lent: 3 } }, books);
+    expect(data).toEqual({ outcome: 'read', rows: [{ title: 'Potiki', href: '/potiki' }] });
+    expect(dataTableData({ columns, where: { toString: 'x' } }, books)).toMatchObject({ rows: [] });
+    expect(dataTableData({ columns }, 'words')).toEqual({ outcome: 'failed' });
   });
 });
 

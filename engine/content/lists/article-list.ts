@@ -17,13 +17,12 @@ export interface PreparedArticles {
   /** Article types and topics in use, by title. */
   readonly tags: readonly Choice[];
   readonly topics: readonly Choice[];
-  readonly timeZone: string;
 }
 
 /** One request's view of a list of articles. */
 export interface ArticleListView
   extends ListingView<ListedArticle>,
-    Pick<PreparedArticles, 'tags' | 'topics' | 'timeZone'> {}
+    Pick<PreparedArticles, 'tags' | 'topics'> {}
 
 const filtered: ListingOptions = { parameters: ['tagId', 'topicId'], periods: 'months', pageSize: 12 };
 const plain: ListingOptions = { parameters: [], periods: 'none', pageSize: 10 };
@@ -44,7 +43,7 @@ export function prepareArticles(items: readonly ContentItem[], setting: ListSett
       topicId: article.topics.map(({ id }) => id),
     },
   }));
-  const { language, timeZone } = setting;
+  const { language } = setting;
   return {
     index: indexListing(entries),
     tags: sortedChoices(
@@ -55,15 +54,14 @@ export function prepareArticles(items: readonly ContentItem[], setting: ListSett
       articles.flatMap(({ topics }) => topics),
       language,
     ),
-    timeZone,
   };
 }
 
 /** @param withFilters without them the list is only shown a page at a time */
 export function showArticles(
-  { index, tags, topics, timeZone }: PreparedArticles,
+  { index, tags, topics }: PreparedArticles,
   withFilters: boolean,
   query: Iterable<readonly [name: string, value: string]>,
 ): ArticleListView {
-  return { ...showListing(index, withFilters ? filtered : plain, query), tags, topics, timeZone };
+  return { ...showListing(index, withFilters ? filtered : plain, query), tags, topics };
 }

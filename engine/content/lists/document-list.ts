@@ -11,13 +11,12 @@ export interface PreparedDocuments {
   readonly index: ListingIndex<ListedDocument>;
   /** Categories in use, by title. */
   readonly categories: readonly Choice[];
-  readonly timeZone: string;
 }
 
 /** One request's view of a list of documents. */
 export interface DocumentListView
   extends ListingView<ListedDocument>,
-    Pick<PreparedDocuments, 'categories' | 'timeZone'> {}
+    Pick<PreparedDocuments, 'categories'> {}
 
 const options: ListingOptions = { parameters: ['categoryId'], periods: 'years', pageSize: 12 };
 
@@ -29,17 +28,16 @@ export function prepareDocuments(items: readonly ContentItem[], setting: ListSet
     day: (document.publishDate !== undefined && setting.dayOf(document.publishDate)) || '',
     choices: { categoryId: document.tag ? [document.tag.id] : [] },
   }));
-  const { language, timeZone } = setting;
   const categories = sortedChoices(
     documents.flatMap(({ tag }) => tag ?? []),
-    language,
+    setting.language,
   );
-  return { index: indexListing(entries), categories, timeZone };
+  return { index: indexListing(entries), categories };
 }
 
 export function showDocuments(
-  { index, categories, timeZone }: PreparedDocuments,
+  { index, categories }: PreparedDocuments,
   query: Iterable<readonly [name: string, value: string]>,
 ): DocumentListView {
-  return { ...showListing(index, options, query), categories, timeZone };
+  return { ...showListing(index, options, query), categories };
 }

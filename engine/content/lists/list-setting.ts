@@ -4,7 +4,6 @@ import type { Choice } from '../readers/read-fields.ts';
 /** Site settings that a list needs. */
 export interface ListSetting {
   readonly language: string;
-  readonly timeZone: string;
   /** The day of a date, or of a date and time, in the time zone of the site: `yyyy-mm-dd`. */
   readonly dayOf: (text: string) => string | undefined;
   /** Address of an item's page. */

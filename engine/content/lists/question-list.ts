@@ -19,13 +19,15 @@ export interface PreparedQuestions {
   readonly groups: readonly QuestionGroup[];
   /** Questions of none of the topics. */
   readonly others: readonly ListedQuestion[];
-  readonly allLabel: string;
+  /** Label of the tab of all questions; absent where no topic has one. */
+  readonly allLabel?: string;
 }
 
 interface QuestionTab {
   /** Absent for the tab of all questions. */
   readonly topicId?: number;
-  readonly label: string;
+  /** Absent for a tab of all questions whose topics do not name it. */
+  readonly label?: string;
 }
 
 /** One request's view of a list of questions. */
@@ -36,8 +38,6 @@ export interface QuestionListView {
   /** The questions under the heading of their topic; the chosen topic alone has none. */
   readonly groups: readonly { readonly heading?: string; readonly questions: readonly ListedQuestion[] }[];
 }
-
-const usualAllLabel = 'All topics';
 
 /** Groups questions by topic: once per list and release. */
 export function prepareQuestions(
@@ -57,10 +57,11 @@ export function prepareQuestions(
     questions: questions.filter(({ topicIds }) => topicIds.includes(topic.id)),
   }));
   const known = new Set(topics.map(({ id }) => id));
+  const allLabel = topics.find((topic) => topic.allButtonLabel)?.allButtonLabel;
   return {
     groups: groups.filter((group) => group.questions.length > 0),
     others: questions.filter(({ topicIds }) => !topicIds.some((id) => known.has(id))),
-    allLabel: topics.find(({ allButtonLabel }) => allButtonLabel)?.allButtonLabel ?? usualAllLabel,
+    ...(allLabel !== undefined && { allLabel }),
   };
 }
 
@@ -69,8 +70,8 @@ export function showQuestions(
   { groups, others, allLabel }: PreparedQuestions,
   query: Iterable<readonly [name: string, value: string]>,
 ): QuestionListView {
-  const tabs = [
-    { label: allLabel },
+  const tabs: readonly QuestionTab[] = [
+    allLabel === undefined ? {} : { label: allLabel },
     ...groups.map(({ topic }) => ({ topicId: topic.id, label: topic.title })),
   ];
   const wanted = chosenTopic(query, groups);

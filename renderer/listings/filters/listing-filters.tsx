@@ -2,9 +2,9 @@ import type { Choice, ListingView } from '#engine';
 import { control, listBox } from '../../field-parts/control/control.styles.ts';
 import { ListArrow } from '../../field-parts/control/list-arrow.tsx';
 import { formatMonth } from '../../host/dates.ts';
+import type { HostSite } from '../../host/host.ts';
 import { button } from '../../theme/button.styles.ts';
 import { Icon } from '../../theme/icon.tsx';
-import type { CompleteWords } from '../listing-words.ts';
 import {
   actions,
   apply,
@@ -34,7 +34,8 @@ interface FilterGroup {
 interface ListingFiltersProps {
   readonly view: ListingView<unknown>;
   readonly groups: readonly FilterGroup[];
-  readonly words: CompleteWords;
+  readonly words: HostSite['words']['lists'];
+  readonly language: string;
   /** Path of the page. */
   readonly path: string;
   /** Unique on the page. */
@@ -48,7 +49,15 @@ interface ListingFiltersProps {
  * below the header, which opens and closes without scripts. Each control has an id or a name: by these the
  * focus stays where it is when an answer replaces the list in place.
  */
-export function ListingFilters({ view, groups, words, path, id, months = false }: ListingFiltersProps) {
+export function ListingFilters({
+  view,
+  groups,
+  words,
+  language,
+  path,
+  id,
+  months = false,
+}: ListingFiltersProps) {
   const active = activeFilters(view);
   const panelId = `${id}-filters`;
   return (
@@ -80,7 +89,7 @@ export function ListingFilters({ view, groups, words, path, id, months = false }
               {words.clear}
             </a>
           </div>
-          <Dates view={view} words={words} id={id} months={months} />
+          <Dates view={view} words={words} language={language} id={id} months={months} />
           {groups.map((each) => (
             <Choices key={each.parameter} group={each} view={view} id={id} />
           ))}
@@ -113,10 +122,12 @@ function activeFilters({ filters }: ListingView<unknown>): number {
   return chosen + (filters.year ? 1 : 0) + (filters.month ? 1 : 0);
 }
 
-type DatesProps = Pick<ListingFiltersProps, 'view' | 'words' | 'id'> & { readonly months: boolean };
+type DatesProps = Pick<ListingFiltersProps, 'view' | 'words' | 'language' | 'id'> & {
+  readonly months: boolean;
+};
 
 /** The year, and the month once a year is chosen: each month names its year, so another year resets it. */
-function Dates({ view, words, id, months }: DatesProps) {
+function Dates({ view, words, language, id, months }: DatesProps) {
   const { filters, years } = view;
   if (years.length === 0) return null;
   return (
@@ -136,7 +147,7 @@ function Dates({ view, words, id, months }: DatesProps) {
           text={words.month}
           any={words.anyMonth}
           chosen={filters.month}
-          options={view.months.map((month) => [month, formatMonth(month) ?? month])}
+          options={view.months.map((month) => [month, formatMonth(month, language) ?? month])}
         />
       )}
     </div>

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { prepareArticles, showArticles } from '#engine';
 import type { ArticleList as ArticleListModule } from '#schemas';
 import { find, visible } from '../../../tests/support/browser/show-module.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleLists, exampleSetting } from '../../listings/example-lists.ts';
 import { ArticleList } from './article-list.tsx';
 
@@ -13,7 +14,14 @@ function show(query = '', rest: Partial<ArticleListModule> = {}) {
   const module: ArticleListModule = { type: 'article-list', query: { list: 'news' }, ...rest };
   const data = showArticles(prepared, module.filters !== false, new URLSearchParams(query));
   document.body.innerHTML = `<header data-site-header data-away>Top</header>${renderToStaticMarkup(
-    <ArticleList module={module} data={data} query={query} path="/news" place="content/1" />,
+    <ArticleList
+      module={module}
+      data={data}
+      query={query}
+      path="/news"
+      place="content/1"
+      site={exampleSite}
+    />,
   )}`;
 }
 
@@ -107,7 +115,14 @@ describe('a list of articles', () => {
     const module: ArticleListModule = { type: 'article-list', query: { list: 'nothing' } };
     expect(
       renderToStaticMarkup(
-        <ArticleList module={module} data={empty} query="" path="/news" place="content/1" />,
+        <ArticleList
+          module={module}
+          data={empty}
+          query=""
+          path="/news"
+          place="content/1"
+          site={exampleSite}
+        />,
       ),
     ).toBe('');
   });

@@ -2,6 +2,7 @@ import { prepareArticles, showArticles } from '#engine';
 import type { ArticleList as ArticleListModule } from '#schemas';
 import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleLists, exampleSetting } from '../../listings/example-lists.ts';
 import { ArticleList } from './article-list.tsx';
 import examples from './examples.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export default {
       query=""
       path="/news"
       place="content/0"
+      site={exampleSite}
     />
   )),
 };

@@ -6,13 +6,18 @@ import { ListingFilters } from '../../listings/filters/listing-filters.tsx';
 import { besideFilters } from '../../listings/listing.styles.ts';
 import { isEmptyList, listId } from '../../listings/listing.ts';
 import { ListingFoot } from '../../listings/listing-foot.tsx';
-import { completeWords } from '../../listings/listing-words.ts';
 import { Band } from '../../theme/band.tsx';
 
 /** Articles, newest first, with their filters. The address of the page holds the whole state. */
-export function ArticleList({ module, data, place, path }: RegionProps<ArticleListModule, ArticleListView>) {
+export function ArticleList({
+  module,
+  data,
+  place,
+  path,
+  site,
+}: RegionProps<ArticleListModule, ArticleListView>) {
   if (isEmptyList(data)) return null;
-  const words = completeWords(module.words);
+  const words = { ...site.words.lists, ...module.words };
   const id = listId(place);
   const hasFilters = module.filters !== false;
   return (
@@ -23,6 +28,7 @@ export function ArticleList({ module, data, place, path }: RegionProps<ArticleLi
             id={id}
             view={data}
             words={words}
+            language={site.language}
             path={path}
             months
             groups={[
@@ -34,7 +40,7 @@ export function ArticleList({ module, data, place, path }: RegionProps<ArticleLi
         <div>
           <ArticleCards
             articles={data.shown}
-            timeZone={data.timeZone}
+            site={site}
             level={module.title ? 3 : 2}
             entryId={id}
             columns={hasFilters ? 'beside-filters' : 'all'}

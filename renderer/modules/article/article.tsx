@@ -1,4 +1,4 @@
-import { type Article as ArticleText, readArticle, readMinutes } from '#engine';
+import { type Article as ArticleText, countedText, readArticle, readMinutes } from '#engine';
 import type { Article as ArticleModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { formatDay } from '../../host/dates.ts';
@@ -43,7 +43,7 @@ export function Article({ module, host }: ModuleProps<ArticleModule>) {
 function Breadcrumb({ host, current }: { readonly host: Host; readonly current: string }) {
   if (host.trail.length === 0) return null;
   return (
-    <nav aria-label="Breadcrumb" className={breadcrumb()}>
+    <nav aria-label={host.site.words.modules.breadcrumb} className={breadcrumb()}>
       <ol className={entries()}>
         {host.trail.map((entry) => (
           <li key={entry.href}>
@@ -63,7 +63,8 @@ interface PartProps {
 }
 
 function Head({ text, module, host }: PartProps) {
-  const day = text.date && formatDay(text.date, host.timeZone);
+  const { language, words } = host.site;
+  const day = text.date && formatDay(text.date, host.site);
   const minutes = module.readTime ? readMinutes(text.body) : 0;
   return (
     <header className={head()}>
@@ -73,7 +74,7 @@ function Head({ text, module, host }: PartProps) {
         <p className={meta()}>
           {text.tag && <span className={tag()}>{text.tag.title}</span>}
           {day && <time dateTime={text.date}>{day}</time>}
-          {minutes > 0 && <span>{minutes} min read</span>}
+          {minutes > 0 && <span>{countedText(words.modules.readTime, minutes, language)}</span>}
         </p>
       )}
     </header>

@@ -7,7 +7,7 @@ import { breadcrumb, entries } from './breadcrumb.styles.ts';
 
 /** Links to the pages above this one. */
 export function Breadcrumb({ module, host }: ModuleProps<BreadcrumbModule>) {
-  const { type, label = 'Breadcrumb' } = module;
+  const { type, label = host.site.words.modules.breadcrumb } = module;
   if (host.trail.length === 0)
     return <HiddenModule host={host} type={type} needs="It needs a page above this one." />;
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CurveBackground, Module } from '#schemas';
 import { find, showModule } from '../../../tests/support/browser/show-module.tsx';
-import { exampleContent } from '../../host/example-content.ts';
+import { exampleContent, exampleSite } from '../../host/example-content.ts';
 import { sanitize } from '../../host/sanitize.ts';
 import { PageModules } from '../../page/page-modules.tsx';
 
@@ -29,7 +29,7 @@ function colorOf(token: string): string {
 
 describe('a curve background', () => {
   it('is behind the modules that it spans, whose own background it replaces', () => {
-    const host = { ...exampleContent(), sanitize, renderForm: () => null, preview: false };
+    const host = { ...exampleContent(), site: exampleSite, sanitize, renderForm: () => null, preview: false };
     document.body.innerHTML = renderToStaticMarkup(
       <PageModules zones={{ content, backgroundCurves: [curve] }} host={host} />,
     );

@@ -1,6 +1,7 @@
 import type { DataRow } from '#engine';
 import type { DataColumn } from '#schemas';
 import { formatDay, formatDayTime } from '../../host/dates.ts';
+import type { HostSite } from '../../host/host.ts';
 
 /** Stands for a value that the row does not have. */
 const missing = '–';
@@ -9,17 +10,17 @@ const missing = '–';
 export function cellText(
   row: DataRow,
   { field, format = 'text', decimals }: DataColumn,
-  { language, timeZone }: { readonly language: string; readonly timeZone: string },
+  site: Pick<HostSite, 'language' | 'timeZone'>,
 ): string {
   const value = row[field] ?? null;
   if (value === null || value === '') return missing;
   switch (format) {
     case 'number':
-      return typeof value === 'number' ? formatNumber(value, language, decimals) : String(value);
+      return typeof value === 'number' ? formatNumber(value, site.language, decimals) : String(value);
     case 'date':
-      return formatDay(String(value), timeZone) ?? String(value);
+      return formatDay(String(value), site) ?? String(value);
     case 'date-time':
-      return formatDayTime(String(value), timeZone) ?? String(value);
+      return formatDayTime(String(value), site) ?? String(value);
     default:
       return String(value);
   }

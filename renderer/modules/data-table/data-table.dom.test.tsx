@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DataTable as DataTableModule } from '#schemas';
 import { find, visible } from '../../../tests/support/browser/show-module.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { DataTable } from './data-table.tsx';
 import { exampleRows } from './example-data.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -9,7 +10,14 @@ import examples from './examples.json' with { type: 'json' };
 function show(name: string) {
   const module = examples.find((each) => each.name === name)?.module as DataTableModule;
   document.body.innerHTML = renderToStaticMarkup(
-    <DataTable module={module} data={exampleRows(module)} query="" path="/wharf" place="content/2" />,
+    <DataTable
+      module={module}
+      data={exampleRows(module)}
+      query=""
+      path="/wharf"
+      place="content/2"
+      site={exampleSite}
+    />,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { DataRow, DataTableData } from '#engine';
 import type { DataColumn, DataTable as DataTableModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
+import type { HostSite } from '../../host/host.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { bandTitle } from '../../theme/band.styles.ts';
 import { css } from '../../theme/css.ts';
@@ -9,7 +10,7 @@ import { table, tableBox } from '../rich-text/rich-text.styles.ts';
 import { cellLink, cellText } from './data-table-view.ts';
 
 /** A table of what an operation gives at the moment. */
-export function DataTable({ module, data, place }: RegionProps<DataTableModule, DataTableData>) {
+export function DataTable({ module, data, place, site }: RegionProps<DataTableModule, DataTableData>) {
   const { title, caption } = module;
   const text = data.outcome === 'failed' ? module.failure : data.rows.length === 0 ? module.empty : undefined;
   return (
@@ -17,7 +18,12 @@ export function DataTable({ module, data, place }: RegionProps<DataTableModule, 
       <div className={container()}>
         {title && <h2 className={bandTitle()}>{title}</h2>}
         {text === undefined && data.outcome === 'read' ? (
-          <Rows module={module} data={data} captionId={`${place.replaceAll('/', '-')}-caption`} />
+          <Rows
+            module={module}
+            rows={data.rows}
+            site={site}
+            captionId={`${place.replaceAll('/', '-')}-caption`}
+          />
         ) : (
           <div className={notice()}>
             <p className={noticeName()}>{caption}</p>
@@ -31,11 +37,12 @@ export function DataTable({ module, data, place }: RegionProps<DataTableModule, 
 
 interface RowsProps {
   readonly module: DataTableModule;
-  readonly data: Extract<DataTableData, { outcome: 'read' }>;
+  readonly rows: readonly DataRow[];
+  readonly site: HostSite;
   readonly captionId: string;
 }
 
-function Rows({ module: { caption, columns }, data, captionId }: RowsProps) {
+function Rows({ module: { caption, columns }, rows, site, captionId }: RowsProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section className={tableBox()} tabIndex={0} aria-labelledby={captionId}>
@@ -52,18 +59,18 @@ function Rows({ module: { caption, columns }, data, captionId }: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {data.rows.map((row, index) => (
+          {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
             <tr key={index}>
               {columns.map((column, place) =>
                 place === 0 ? (
                   <th key="heading" scope="row">
-                    <Cell row={row} column={column} data={data} />
+                    <Cell row={row} column={column} site={site} />
                   </th>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading.
                   <td key={place} className={alignment(column) ?? (isMoment(column) ? moment() : undefined)}>
-                    <Cell row={row} column={column} data={data} />
+                    <Cell row={row} column={column} site={site} />
                   </td>
                 ),
               )}
@@ -78,11 +85,11 @@ function Rows({ module: { caption, columns }, data, captionId }: RowsProps) {
 interface CellProps {
   readonly row: DataRow;
   readonly column: DataColumn;
-  readonly data: RowsProps['data'];
+  readonly site: HostSite;
 }
 
-function Cell({ row, column, data }: CellProps) {
-  const text = cellText(row, column, data);
+function Cell({ row, column, site }: CellProps) {
+  const text = cellText(row, column, site);
   const href = cellLink(row, column);
   return href === undefined ? text : <Anchor href={href}>{text}</Anchor>;
 }

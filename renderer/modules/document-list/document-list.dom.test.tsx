@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { prepareDocuments, showDocuments } from '#engine';
 import type { DocumentList as DocumentListModule } from '#schemas';
 import { find, visible } from '../../../tests/support/browser/show-module.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleLists, exampleSetting } from '../../listings/example-lists.ts';
 import { DocumentList } from './document-list.tsx';
 
@@ -12,7 +13,14 @@ const prepared = prepareDocuments(exampleLists.items(module.query), exampleSetti
 function show(query = '') {
   const data = showDocuments(prepared, new URLSearchParams(query));
   document.body.innerHTML = renderToStaticMarkup(
-    <DocumentList module={module} data={data} query={query} path="/reports" place="content/0" />,
+    <DocumentList
+      module={module}
+      data={data}
+      query={query}
+      path="/reports"
+      place="content/0"
+      site={exampleSite}
+    />,
   );
 }
 

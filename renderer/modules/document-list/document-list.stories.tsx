@@ -2,6 +2,7 @@ import { prepareDocuments, showDocuments } from '#engine';
 import type { DocumentList as DocumentListModule } from '#schemas';
 import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleLists, exampleSetting } from '../../listings/example-lists.ts';
 import { DocumentList } from './document-list.tsx';
 import examples from './examples.json' with { type: 'json' };
@@ -14,6 +15,7 @@ export default {
       query=""
       path="/news"
       place="content/0"
+      site={exampleSite}
     />
   )),
 };

@@ -6,7 +6,6 @@ import { ListingFilters } from '../../listings/filters/listing-filters.tsx';
 import { besideFilters } from '../../listings/listing.styles.ts';
 import { isEmptyList, listId } from '../../listings/listing.ts';
 import { ListingFoot } from '../../listings/listing-foot.tsx';
-import { completeWords } from '../../listings/listing-words.ts';
 import { Band } from '../../theme/band.tsx';
 
 /** Documents, newest first, with their filters. The address of the page holds the whole state. */
@@ -15,9 +14,11 @@ export function DocumentList({
   data,
   place,
   path,
+  site,
 }: RegionProps<DocumentListModule, DocumentListView>) {
   if (isEmptyList(data)) return null;
-  const words = completeWords(module.words, { tag: 'Category' });
+  const { lists, modules } = site.words;
+  const words = { ...lists, tag: modules.category, ...module.words };
   const id = listId(place);
   return (
     <Band title={module.title}>
@@ -26,17 +27,13 @@ export function DocumentList({
           id={id}
           view={data}
           words={words}
+          language={site.language}
           path={path}
           groups={[{ parameter: 'categoryId', label: words.tag, choices: data.categories }]}
         />
         <div>
           {data.total > 0 && (
-            <DocumentRows
-              documents={data.shown}
-              timeZone={data.timeZone}
-              level={module.title ? 3 : 2}
-              entryId={id}
-            />
+            <DocumentRows documents={data.shown} site={site} level={module.title ? 3 : 2} entryId={id} />
           )}
           <ListingFoot view={data} words={words} path={path} entryId={id} />
         </div>

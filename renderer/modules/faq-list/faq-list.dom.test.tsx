@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { prepareQuestions, showQuestions } from '#engine';
 import type { FAQList as FaqListModule } from '#schemas';
 import { find, visible } from '../../../tests/support/browser/show-module.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleLists, exampleSetting, exampleTopics } from '../../listings/example-lists.ts';
 import { FaqList } from './faq-list.tsx';
 
@@ -17,7 +18,7 @@ const prepared = prepareQuestions(exampleLists.items(module.query), exampleTopic
 function show(query = '') {
   const data = showQuestions(prepared, new URLSearchParams(query));
   document.body.innerHTML = renderToStaticMarkup(
-    <FaqList module={module} data={data} query={query} path="/faqs" place="content/0" />,
+    <FaqList module={module} data={data} query={query} path="/faqs" place="content/0" site={exampleSite} />,
   );
 }
 

@@ -2,6 +2,7 @@ import { prepareQuestions, showQuestions } from '#engine';
 import type { FAQList as FAQListModule } from '#schemas';
 import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleLists, exampleSetting, exampleTopics } from '../../listings/example-lists.ts';
 import examples from './examples.json' with { type: 'json' };
 import { FaqList } from './faq-list.tsx';
@@ -17,6 +18,7 @@ export default {
       query=""
       path="/news"
       place="content/0"
+      site={exampleSite}
     />
   )),
 };

@@ -12,14 +12,15 @@ import { Blocks } from '../rich-text/blocks.tsx';
  * Questions with their answers, and a tab for each topic. A tab is a link, so another topic comes with every
  * panel closed.
  */
-export function FaqList({ module, data, place, path }: RegionProps<FaqListModule, QuestionListView>) {
+export function FaqList({ module, data, place, path, site }: RegionProps<FaqListModule, QuestionListView>) {
+  const { allTopics, openAnswer } = site.words.modules;
   const { tabs: all, groups, topicId } = data;
   if (groups.length === 0) return null;
   const Heading = module.title ? 'h3' : 'h2';
   return (
     <Band title={module.title}>
       {all.length > 2 && (
-        <nav aria-label={module.title ?? all[0]?.label}>
+        <nav aria-label={module.title ?? all[0]?.label ?? allTopics}>
           <ul className={tabs()}>
             {all.map(({ topicId: id, label }) => (
               <li key={id ?? 'all'}>
@@ -30,7 +31,7 @@ export function FaqList({ module, data, place, path }: RegionProps<FaqListModule
                   className={tab()}
                   data-region-link
                 >
-                  {label}
+                  {label ?? allTopics}
                 </a>
               </li>
             ))}
@@ -42,7 +43,7 @@ export function FaqList({ module, data, place, path }: RegionProps<FaqListModule
           {text && <Heading className={heading()}>{text}</Heading>}
           <div className={list()}>
             {questions.map((each) => (
-              <QuestionPanel key={each.id} question={each} label={module.readLabel} />
+              <QuestionPanel key={each.id} question={each} label={module.readLabel ?? openAnswer} />
             ))}
           </div>
         </div>
@@ -53,12 +54,10 @@ export function FaqList({ module, data, place, path }: RegionProps<FaqListModule
 
 interface QuestionPanelProps {
   readonly question: ListedQuestion;
-  readonly label: string | undefined;
+  readonly label: string;
 }
 
-const usualLabel = 'Open this answer on its own page';
-
-function QuestionPanel({ question: { id, title, body, href }, label = usualLabel }: QuestionPanelProps) {
+function QuestionPanel({ question: { id, title, body, href }, label }: QuestionPanelProps) {
   return (
     <details className={item()}>
       <summary className={question()}>

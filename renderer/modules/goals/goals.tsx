@@ -11,7 +11,8 @@ import { ProgressCircle, percentText } from '../progress-cards/progress-circle.t
 
 /** Goals, how far each is reached, and where to read on. */
 export function Goals({ module, host }: ModuleProps<GoalsModule>) {
-  const { completeLabel = 'Complete' } = module;
+  const { language, words } = host.site;
+  const completeLabel = module.completeLabel ?? words.modules.complete;
   if (module.cards.length === 0)
     return <HiddenModule host={host} type={module.type} needs="It needs a goal." />;
   return (
@@ -20,7 +21,7 @@ export function Goals({ module, host }: ModuleProps<GoalsModule>) {
       <ul className={cards()}>
         {module.cards.map((goal) => (
           <li key={goal.title}>
-            <Goal goal={goal} completeLabel={completeLabel} />
+            <Goal goal={goal} completeLabel={completeLabel} language={language} />
           </li>
         ))}
       </ul>
@@ -31,14 +32,19 @@ export function Goals({ module, host }: ModuleProps<GoalsModule>) {
 interface GoalProps {
   readonly goal: GoalCard;
   readonly completeLabel: string;
+  readonly language: string;
 }
 
-function Goal({ goal: { percentageComplete, cta, ...goal }, completeLabel }: GoalProps) {
+function Goal({ goal: { percentageComplete, cta, ...goal }, completeLabel, language }: GoalProps) {
   const isComplete = percentageComplete >= 100;
   return (
     <article className={card()}>
       <ProgressCircle percent={percentageComplete} icon={goal.icon}>
-        {isComplete ? <span className={complete()}>{completeLabel}</span> : percentText(percentageComplete)}
+        {isComplete ? (
+          <span className={complete()}>{completeLabel}</span>
+        ) : (
+          percentText(percentageComplete, language)
+        )}
       </ProgressCircle>
       <h3 className={title()}>{goal.title}</h3>
       {cta && (

@@ -21,18 +21,19 @@ import {
 interface MilestoneProps {
   readonly milestone: Milestone;
   readonly completeLabel: string;
+  readonly language: string;
 }
 
 /** A milestone of a timeline. */
-export function MilestoneCard({ milestone, completeLabel }: MilestoneProps) {
+export function MilestoneCard({ milestone, completeLabel, language }: MilestoneProps) {
   const { image, cta, listItem = [] } = milestone;
   return (
     <article className={card()}>
       {image && <Picture image={image} className={picture()} />}
       <div className={body()}>
         <h3 className={title()}>{milestone.title}</h3>
-        {milestone.endDate && <p className={endDate()}>{shownDate(milestone.endDate)}</p>}
-        <Progress milestone={milestone} completeLabel={completeLabel} />
+        {milestone.endDate && <p className={endDate()}>{shownDate(milestone.endDate, language)}</p>}
+        <Progress milestone={milestone} completeLabel={completeLabel} language={language} />
         {milestone.description && <p className={description()}>{milestone.description}</p>}
         {milestone.listTitle && <p className={listTitle()}>{milestone.listTitle}</p>}
         {listItem.length > 0 && (
@@ -54,7 +55,7 @@ export function MilestoneCard({ milestone, completeLabel }: MilestoneProps) {
   );
 }
 
-function Progress({ milestone, completeLabel }: MilestoneProps) {
+function Progress({ milestone, completeLabel, language }: MilestoneProps) {
   const progress = milestoneProgress(milestone);
   switch (progress.kind) {
     case 'complete':
@@ -65,7 +66,9 @@ function Progress({ milestone, completeLabel }: MilestoneProps) {
         </p>
       );
     case 'percent':
-      return <ProgressCircle percent={progress.percent}>{percentText(progress.percent)}</ProgressCircle>;
+      return (
+        <ProgressCircle percent={progress.percent}>{percentText(progress.percent, language)}</ProgressCircle>
+      );
     case 'words':
       return <p className={words()}>{progress.words}</p>;
     case 'unsaid':
@@ -74,8 +77,8 @@ function Progress({ milestone, completeLabel }: MilestoneProps) {
 }
 
 /** A day is the same in every zone; words, or a year alone, are shown as they are. */
-function shownDate(text: string): string {
-  return (/^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, 'UTC')) || text;
+function shownDate(text: string, language: string): string {
+  return (/^\d{4}-\d{2}-\d{2}$/.test(text) && formatDay(text, { language, timeZone: 'UTC' })) || text;
 }
 
 /** How far a milestone is: complete, a percentage below 100, words, or not said. */

@@ -11,7 +11,9 @@ import { cards, row } from './milestones.styles.ts';
 /** A timeline: a tab for each state, over a row of cards that can be swiped. */
 export function Milestones({ module, host }: ModuleProps<MilestonesModule>) {
   const group = useId();
-  const { type, title, milestones, completeLabel = 'Complete' } = module;
+  const { type, title, milestones } = module;
+  const { language, words } = host.site;
+  const completeLabel = module.completeLabel ?? words.modules.complete;
   if (milestones.length === 0) return <HiddenModule host={host} type={type} needs="It needs a milestone." />;
   return (
     <Band title={title}>
@@ -24,7 +26,7 @@ export function Milestones({ module, host }: ModuleProps<MilestonesModule>) {
               <ul className={cards()}>
                 {state.milestones.map((milestone) => (
                   <li key={milestone.title}>
-                    <MilestoneCard milestone={milestone} completeLabel={completeLabel} />
+                    <MilestoneCard milestone={milestone} completeLabel={completeLabel} language={language} />
                   </li>
                 ))}
               </ul>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PictureSeries as PictureSeriesModule } from '#schemas';
 import { find, visible } from '../../../tests/support/browser/show-module.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleSeries } from './example-series.ts';
 import examples from './examples.json' with { type: 'json' };
 import { PictureSeries } from './picture-series.tsx';
@@ -15,6 +16,7 @@ function show(name: string, wanted: string | null = null) {
       query=""
       path="/tides/wharf"
       place="content/0"
+      site={exampleSite}
     />,
   );
 }

@@ -1,6 +1,7 @@
 import type { PictureSeries as PictureSeriesModule } from '#schemas';
 import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleSeries } from './example-series.ts';
 import examples from './examples.json' with { type: 'json' };
 import { PictureSeries } from './picture-series.tsx';
@@ -13,6 +14,7 @@ export default {
       query=""
       path="/tides/wharf"
       place="content/0"
+      site={exampleSite}
     />
   )),
 };

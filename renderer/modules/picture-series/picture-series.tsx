@@ -20,7 +20,13 @@ import {
 import type { PictureSeriesData } from './picture-series-data.ts';
 
 /** The pictures of one thing over several time frames, of which the address names the one that shows. */
-export function PictureSeries({ module, data, place }: RegionProps<PictureSeriesModule, PictureSeriesData>) {
+export function PictureSeries({
+  module,
+  data,
+  place,
+  site,
+}: RegionProps<PictureSeriesModule, PictureSeriesData>) {
+  const { timeframesLabel = site.words.modules.timeframes } = module;
   const { view, title, body } = data;
   const note =
     view.outcome === 'failed' ? module.failure : view.outcome === 'empty' ? module.empty : undefined;
@@ -29,7 +35,14 @@ export function PictureSeries({ module, data, place }: RegionProps<PictureSeries
       {view.outcome === 'read' && <p className={label()}>{view.label}</p>}
       <h1 className={name()}>{view.outcome === 'read' ? view.name : title}</h1>
       {note !== undefined && <p className={notice()}>{note}</p>}
-      {view.outcome === 'read' && <Series module={module} view={view} id={place.replaceAll('/', '-')} />}
+      {view.outcome === 'read' && (
+        <Series
+          module={module}
+          view={view}
+          id={place.replaceAll('/', '-')}
+          timeframesLabel={timeframesLabel}
+        />
+      )}
       {body.length > 0 && (
         <div className={text()}>
           <Blocks blocks={body} host={{ sanitize }} />
@@ -43,15 +56,14 @@ interface SeriesProps {
   readonly module: PictureSeriesModule;
   readonly view: Extract<PictureSeriesView, { outcome: 'read' }>;
   readonly id: string;
+  readonly timeframesLabel: string;
 }
 
-const usualLabel = 'Time frame';
-
-function Series({ module, view, id }: SeriesProps) {
+function Series({ module, view, id, timeframesLabel }: SeriesProps) {
   const { width, height } = module.picture;
   return (
     <>
-      <nav aria-label={module.timeframesLabel ?? usualLabel}>
+      <nav aria-label={timeframesLabel}>
         <ul className={choices()}>
           {view.choices.map((each, index) => (
             <li key={each.href}>

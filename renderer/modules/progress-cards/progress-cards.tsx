@@ -16,7 +16,7 @@ export function ProgressCards({ module, host }: ModuleProps<ProgressCardsModule>
         {module.cards.map((entry) => (
           <li key={entry.title} className={card()}>
             <ProgressCircle percent={entry.percentageComplete} icon={entry.icon}>
-              {percentText(Math.min(entry.percentageComplete, 100))}
+              {percentText(Math.min(entry.percentageComplete, 100), host.site.language)}
             </ProgressCircle>
             <h3 className={title()}>{entry.title}</h3>
             {entry.description && <p className={description()}>{entry.description}</p>}

@@ -39,9 +39,9 @@ export function ProgressCircle({ percent, icon, children }: ProgressCircleProps)
 }
 
 /** A percentage in words: at most one decimal, and never rounded up to 100. */
-export function percentText(percent: number): string {
+export function percentText(percent: number, language: string): string {
   const tenths = Math.floor(percent * 10) / 10;
-  return `${tenths}%`;
+  return (tenths / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 /** Time in which a circle fills. */

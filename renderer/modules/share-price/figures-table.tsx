@@ -31,7 +31,7 @@ export function FiguresTable({ module: { labels }, formats, timeZone, rows }: Fi
             {rows.toReversed().map(({ date, close, volume, gross }) => (
               <tr key={date}>
                 <th scope="row">
-                  <time dateTime={date}>{formatDay(date, timeZone)}</time>
+                  <time dateTime={date}>{formatDay(date, { language: formats.language, timeZone })}</time>
                 </th>
                 <td>{formats.price(close)}</td>
                 <td>{formats.count(volume)}</td>

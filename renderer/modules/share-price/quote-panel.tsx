@@ -72,7 +72,10 @@ function Quote({ module, formats, timeZone, figures }: WithFigures) {
         ))}
       </dl>
       <p className={time()}>
-        {labels.time.replace('{time}', formatDayTime(now.pricesAt, timeZone) ?? now.pricesAt)}
+        {labels.time.replace(
+          '{time}',
+          formatDayTime(now.pricesAt, { language: formats.language, timeZone }) ?? now.pricesAt,
+        )}
       </p>
     </section>
   );

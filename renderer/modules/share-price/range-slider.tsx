@@ -14,7 +14,14 @@ interface RangeSliderProps extends Shown {
 }
 
 /** Narrows the days of the charts: two native sliders on one track, for the first and for the last day. */
-export function RangeSlider({ module: { labels }, timeZone, days, range, onRange }: RangeSliderProps) {
+export function RangeSlider({
+  module: { labels },
+  formats,
+  timeZone,
+  days,
+  range,
+  onRange,
+}: RangeSliderProps) {
   const [moving, setMoving] = useState<DayRange>();
   const track = useRef<HTMLDivElement>(null);
   const latest = useRef(range);
@@ -38,7 +45,8 @@ export function RangeSlider({ module: { labels }, timeZone, days, range, onRange
     track.current?.style.setProperty('--to', String(to / last));
   }, [from, to, last]);
 
-  const day = (index: number) => formatDay(days[index]?.date ?? '', timeZone) ?? '';
+  const day = (index: number) =>
+    formatDay(days[index]?.date ?? '', { language: formats.language, timeZone }) ?? '';
   return (
     <fieldset className={rangeSlider()}>
       <legend>{labels.range}</legend>

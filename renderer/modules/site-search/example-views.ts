@@ -3,7 +3,6 @@ import type { SearchView } from '#engine';
 /** Search results by the names of the examples. */
 export const exampleViews: Readonly<Record<string, SearchView>> = {
   'Nothing asked': {
-    brand: 'Library',
     query: '',
     page: 1,
     hasMore: false,
@@ -14,7 +13,6 @@ export const exampleViews: Readonly<Record<string, SearchView>> = {
     },
   },
   Results: {
-    brand: 'Library',
     query: 'maori',
     page: 1,
     hasMore: true,
@@ -67,7 +65,6 @@ export const exampleViews: Readonly<Record<string, SearchView>> = {
     },
   },
   'One result in words of its own': {
-    brand: 'Library',
     query: 'a rather long query that somebody has pasted from a letter about an overdue book',
     page: 1,
     hasMore: false,
@@ -90,7 +87,6 @@ export const exampleViews: Readonly<Record<string, SearchView>> = {
     },
   },
   'No results': {
-    brand: 'Library',
     query: 'zzyzx',
     page: 1,
     hasMore: false,
@@ -101,7 +97,6 @@ export const exampleViews: Readonly<Record<string, SearchView>> = {
     },
   },
   Failed: {
-    brand: 'Library',
     query: 'atlas',
     page: 1,
     hasMore: false,

@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SearchView } from '#engine';
 import type { SiteSearch as SiteSearchModule } from '#schemas';
 import { find } from '../../../tests/support/browser/show-module.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleViews } from './example-views.ts';
 import { SiteSearch } from './site-search.tsx';
 
 const hostile = '"><img src=x onerror=alert(1)>';
 const nothing: SearchView = {
-  brand: 'Library',
   query: '',
   page: 1,
   hasMore: false,
@@ -25,6 +25,7 @@ function show(data: SearchView = nothing, module: Omit<SiteSearchModule, 'type'>
       query=""
       path="/search"
       place="content/1"
+      site={exampleSite}
     />,
   );
 }

@@ -1,6 +1,7 @@
 import type { SiteSearch as SiteSearchModule } from '#schemas';
 import { inState } from '../../../storybook/library/in-state.tsx';
 import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { exampleViews } from './example-views.ts';
 import examples from './examples.json' with { type: 'json' };
 import { SiteSearch } from './site-search.tsx';
@@ -9,7 +10,9 @@ import { SiteSearch } from './site-search.tsx';
 function Example({ module, name }: { readonly module: SiteSearchModule; readonly name: string }) {
   const data = exampleViews[name] ?? exampleViews.Results;
   if (!data) throw new Error('There is no example called “Results”');
-  return <SiteSearch module={module} data={data} query="" path="/search" place="content/0" />;
+  return (
+    <SiteSearch module={module} data={data} query="" path="/search" place="content/0" site={exampleSite} />
+  );
 }
 
 export default {

@@ -1,6 +1,7 @@
-import type { SearchView } from '#engine';
+import { countedText, type SearchView } from '#engine';
 import type { SiteSearch as SiteSearchModule } from '#schemas';
 import { control } from '../../field-parts/control/control.styles.ts';
+import type { HostSite } from '../../host/host.ts';
 import type { RegionProps } from '../../islands/region-props.ts';
 import { Band } from '../../theme/band.tsx';
 import { button } from '../../theme/button.styles.ts';
@@ -12,15 +13,16 @@ import { count, field, form, nothing, nothingTitle } from './site-search.styles.
 const longestQuery = 200;
 
 /** A field to search the site's pages, and what was found. */
-export function SiteSearch({ module, data, path, place }: RegionProps<SiteSearchModule, SearchView>) {
-  const words = searchWords(module, data.brand);
+export function SiteSearch({ module, data, path, place, site }: RegionProps<SiteSearchModule, SearchView>) {
+  const words = { ...site.words.search, ...module };
+  const placeholder = words.placeholder.replace('{brand}', () => site.brand);
   const id = `search-${place.replace('/', '-')}`;
   return (
     <Band width="reading">
       <search>
         <form className={form()} action={path} method="get">
           <label className={visuallyHidden()} htmlFor={id}>
-            {words.placeholder}
+            {placeholder}
           </label>
           <div className={field()}>
             <input
@@ -29,7 +31,7 @@ export function SiteSearch({ module, data, path, place }: RegionProps<SiteSearch
               type="search"
               name="q"
               defaultValue={data.query}
-              placeholder={words.placeholder}
+              placeholder={placeholder}
               maxLength={longestQuery}
               autoComplete="off"
               enterKeyHint="search"
@@ -41,7 +43,9 @@ export function SiteSearch({ module, data, path, place }: RegionProps<SiteSearch
           </button>
         </form>
       </search>
-      {data.query !== '' && <Findings data={data} words={words} path={path} id={id} />}
+      {data.query !== '' && (
+        <Findings data={data} words={words} path={path} id={id} language={site.language} />
+      )}
     </Band>
   );
 }
@@ -51,9 +55,10 @@ interface FindingsProps {
   readonly words: SearchWords;
   readonly path: string;
   readonly id: string;
+  readonly language: string;
 }
 
-function Findings({ data, words, path, id }: FindingsProps) {
+function Findings({ data, words, path, id, language }: FindingsProps) {
   const { findings } = data;
   if (findings.outcome === 'failed')
     return <Nothing text={words.failedText} data={data} words={words} path={path} />;
@@ -61,7 +66,7 @@ function Findings({ data, words, path, id }: FindingsProps) {
   return (
     <>
       <p className={count()} role="status">
-        {countText(findings.total, words)}
+        {countText(findings.total, words, language)}
       </p>
       <SearchHits title={words.resultsTitle} hits={findings.hits} id={id} />
       {data.hasMore && (
@@ -108,28 +113,12 @@ function searchAddress(path: string, query: string, page: number, fragment = '')
   return `${path}?${parameters}${fragment}`;
 }
 
-type SearchWords = Required<Omit<SiteSearchModule, 'type'>>;
-
-const usual: SearchWords = {
-  placeholder: 'Start typing to search {brand}',
-  submitLabel: 'Search',
-  resultsTitle: 'Top results',
-  oneResultLabel: '1 result',
-  resultsLabel: '{count} results',
-  moreLabel: 'Load more results',
-  noResultsTitle: 'No results found',
-  noResultsText: 'Check your spelling or try different keywords.',
-  failedText: 'We couldn’t search just now.',
-  retryLabel: 'Try again',
-};
-
-/** The words of a search: those of its document, else the usual ones. */
-function searchWords({ type: _, ...words }: SiteSearchModule, brand: string): SearchWords {
-  const chosen = { ...usual, ...words };
-  return { ...chosen, placeholder: chosen.placeholder.replace('{brand}', () => brand) };
-}
+/** The words of the site, and those that the module replaces. */
+type SearchWords = HostSite['words']['search'] & SiteSearchModule;
 
 /** How many results there are, in words. */
-function countText(total: number, { oneResultLabel, resultsLabel }: SearchWords): string {
-  return total === 1 ? oneResultLabel : resultsLabel.replace('{count}', String(total));
+function countText(total: number, words: SearchWords, language: string): string {
+  const { results, oneResultLabel, resultsLabel } = words;
+  const own = total === 1 ? oneResultLabel : resultsLabel;
+  return own?.replace('{count}', String(total)) ?? countedText(results, total, language);
 }

@@ -27,7 +27,8 @@ import {
  */
 export function VideoCard({ module, host }: ModuleProps<VideoCardModule>) {
   const window = useId();
-  const { playLabel = 'Play video', closeLabel = 'Close' } = module;
+  const { playVideo, closeVideo } = host.site.words.modules;
+  const { playLabel = playVideo, closeLabel = closeVideo } = module;
   const id = videoId(module.video);
   if (id === undefined)
     return <HiddenModule host={host} type={module.type} needs="Its video needs an address with v=." />;

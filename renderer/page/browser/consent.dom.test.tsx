@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { find } from '../../../tests/support/browser/show-module.tsx';
+import { exampleSite } from '../../host/example-content.ts';
 import { ConsentPrompt } from '../consent/consent-prompt.tsx';
 import { consentId } from '../consent/consent-texts.ts';
 import { askConsent } from './consent.ts';
@@ -38,7 +39,10 @@ function show(answers?: string) {
       <button type="button" popoverTarget={consentId}>
         Change
       </button>
-      <ConsentPrompt tags={{ purposes, scripts: [{ script: '/a.js', purpose: 'measurement' }] }} />
+      <ConsentPrompt
+        tags={{ purposes, scripts: [{ script: '/a.js', purpose: 'measurement' }] }}
+        words={exampleSite.words.consent}
+      />
     </>,
   );
   askConsent(document, load);

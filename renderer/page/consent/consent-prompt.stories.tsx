@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleSite } from '../../host/example-content.ts';
 import { ConsentPrompt } from './consent-prompt.tsx';
 import { consentId } from './consent-texts.ts';
 
@@ -12,6 +13,7 @@ export default {
   component: ConsentPrompt,
   parameters: { layout: 'fullscreen' },
   args: {
+    words: exampleSite.words.consent,
     tags: {
       purposes: {
         measurement: 'Measure how visitors use the site',

@@ -1,3 +1,4 @@
+import type { SiteWords } from '#engine';
 import type { Tags } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { button } from '../../theme/button.styles.ts';
@@ -20,8 +21,13 @@ import { consentId, consentTexts } from './consent-texts.ts';
  * Asks which purposes of tags a visitor accepts. A script shows it until it is answered (`browser/late/consent.ts`).
  * Without scripts it stays hidden, and no tag is loaded. It is no form: Enter in a box would press its first button.
  */
-export function ConsentPrompt({ tags }: { readonly tags: Tags }) {
-  const texts = consentTexts(tags);
+interface ConsentPromptProps {
+  readonly tags: Tags;
+  readonly words: SiteWords['consent'];
+}
+
+export function ConsentPrompt({ tags, words: usual }: ConsentPromptProps) {
+  const texts = consentTexts(tags, usual);
   return (
     <section
       id={consentId}

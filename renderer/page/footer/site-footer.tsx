@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Link, Site, Tags } from '#schemas';
+import type { WordedSite } from '#engine';
+import type { Link, Tags } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { phoneAddress } from '../../host/phone.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
@@ -24,7 +25,7 @@ import {
 } from './site-footer.styles.ts';
 
 interface SiteFooterProps {
-  readonly site: Site;
+  readonly site: WordedSite;
   /** Names of the support numbers to show; all by default. */
   readonly phones?: readonly string[] | undefined;
   /** The list of languages, where there are several. */
@@ -66,7 +67,7 @@ export function SiteFooter({
           </p>
           {tags && (
             <button type="button" className={opener()} popoverTarget={consentId}>
-              {consentTexts(tags).openLabel}
+              {consentTexts(tags, site.words.consent).openLabel}
             </button>
           )}
           <Links entries={footer.secondaryLinks} kind="secondary" />
@@ -121,7 +122,7 @@ function Links({ entries, kind }: LinksProps) {
   );
 }
 
-function SocialIcons({ icons }: { readonly icons: Site['footer']['socialIcons'] }) {
+function SocialIcons({ icons }: { readonly icons: WordedSite['footer']['socialIcons'] }) {
   if (icons.length === 0) return null;
   return (
     <ul className={social()}>

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '#engine';
+import type { CompiledPage, WordedSite } from '#engine';
 import type { Module } from '#schemas';
 import type { Islands, RenderedIsland } from '../../files/islands/islands.ts';
 import type { PlacedRegion, RegionContext, RegionData, RegionReader, RegionReaders } from './region.ts';
@@ -44,6 +44,7 @@ export function readRegions(
 export async function renderRegions(
   regions: readonly RegionData[],
   given: { readonly query: string; readonly path: string },
+  site: WordedSite,
   islands: Pick<Islands, 'render'>,
   onError: (error: unknown) => void,
 ): Promise<ReadonlyMap<string, RenderedIsland>> {
@@ -51,7 +52,9 @@ export async function renderRegions(
     regions.map(async ({ place, module, data }) => {
       if (data === undefined) return [];
       try {
-        return [[place, await islands.render(module.type, { module, data, place, ...given })] as const];
+        return [
+          [place, await islands.render(module.type, { module, data, place, ...given }, { site })] as const,
+        ];
       } catch (error) {
         onError(error);
         return [];

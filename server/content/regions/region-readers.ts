@@ -33,7 +33,7 @@ const documentList: RegionReader<DocumentList> = {
 /** Site settings that lists need. */
 function listSetting({ release, itemPath }: Pick<RegionContext, 'release' | 'itemPath'>): ListSetting {
   const { language, timeZone } = release.site;
-  return { language, timeZone, itemPath, dayOf: (text) => dayIn(text, timeZone) };
+  return { language, itemPath, dayOf: (text) => dayIn(text, timeZone) };
 }
 
 /** The day of a date, which is the same everywhere, or of a date and time in a time zone. */
@@ -68,9 +68,9 @@ const faqList: RegionReader<FAQList> = {
 const dataTable: RegionReader<DataTable> = {
   parameters: [],
   reads: 'moment',
-  async read({ module, perform, release }) {
+  async read({ module, perform }) {
     const ran = await perform(module.operation, {});
-    return ran.ok ? dataTableData(module, ran.result, release.site) : { outcome: 'failed' };
+    return ran.ok ? dataTableData(module, ran.result) : { outcome: 'failed' };
   },
 };
 

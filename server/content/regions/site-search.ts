@@ -24,11 +24,10 @@ const mostPages = 20;
 export const siteSearch: RegionReader<SiteSearch> = {
   parameters: ['q', 'page'],
   reads: 'moment',
-  async read({ query, release, findHits }): Promise<SearchView> {
-    const { brand } = release.site;
+  async read({ query, findHits }): Promise<SearchView> {
     const asked = cleanQuery(query.get('q') ?? '');
     const page = readPage(query.get('page'));
-    const nothing = { brand, query: asked, page, hasMore: false } as const;
+    const nothing = { query: asked, page, hasMore: false } as const;
     if (asked === '') return { ...nothing, findings: { outcome: 'found', hits: [], total: 0 } };
     const found = await findHits(asked, page);
     if (found === undefined) return { ...nothing, findings: { outcome: 'failed' } };

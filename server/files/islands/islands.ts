@@ -23,8 +23,12 @@ export interface ExtensionRuntime {
 export interface Islands {
   /** What the build gives to modules of a site's own; without a build there are none. */
   readonly extensionRuntime?: ExtensionRuntime;
-  /** Throws if no island has that name, or if it cannot be rendered with those props. */
-  render(name: string, props: object): Promise<RenderedIsland>;
+  /**
+   * Throws if no island has that name, or if it cannot be rendered with those props.
+   *
+   * @param unsent further props of a region that no browser hydrates
+   */
+  render(name: string, props: object, unsent?: object): Promise<RenderedIsland>;
   /**
    * End of a page's head: its style and scripts, including those of its islands.
    *

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { type AddressInfo, createConnection, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { wordsFor } from '#engine';
 import { usualBudget } from '../../http/client-limits.ts';
 import { serverDrain } from './drain-server.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
@@ -98,7 +99,10 @@ describe('a client', () => {
 
   it('is refused more requests than may wait', async () => {
     const { listener } = slowListener();
-    const { connect, sockets } = await serve(listener, { budget: { ...usualBudget, requests: 1 } });
+    const { connect, sockets } = await serve(listener, {
+      budget: { ...usualBudget, requests: 1 },
+      site: () => ({ language: 'fr', words: wordsFor({ brand: 'Crumb', language: 'fr' }, []) }),
+    });
     connect().write(heads(1));
     const waiting = connect();
     waiting.write(heads(512));
@@ -108,6 +112,7 @@ describe('a client', () => {
     const [answer] = await once(refused, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
     expect(String(answer)).toMatch(/retry-after: 5/);
+    expect(String(answer)).toMatch(/<html lang="fr">.*<h1>Trop de demandes<\/h1>/s);
     await once(refused, 'end');
     expect(sockets().limited.requests).toBe(1);
   });

@@ -1,11 +1,17 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { englishWords, type WordedSite } from '#engine';
 import { clientAddress } from '../../http/client-address.ts';
 import { type ClientBudget, clientKey } from '../../http/client-limits.ts';
 import { messageDocument, messageHeaders } from '../../http/message-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Sockets } from '../../observing/metrics/metric-sources.ts';
 import { type Client, clientTurns, type WaitingRequest } from './client-turns.ts';
+
+/** What a refusal needs of a site. */
+export type SpeakingSite = Pick<WordedSite, 'language' | 'words'>;
+
+const englishSite: SpeakingSite = { language: 'en', words: englishWords };
 
 /** Requests of one client that may wait; further ones are refused. */
 const mostWaiting = 512;
@@ -35,6 +41,8 @@ export interface ClientBudgetOptions {
   /** Number of our own proxies that a request passes through. */
   readonly proxies: number;
   readonly onLimit?: (limit: keyof Sockets['limited']) => void;
+  /** The site in whose words requests are refused; English before it has started. */
+  readonly site?: () => SpeakingSite | undefined;
 }
 
 /**
@@ -45,7 +53,7 @@ export interface ClientBudgetOptions {
 export function keepClientBudgets(
   server: Server,
   listener: RequestListener,
-  { budget, proxies, onLimit = () => undefined }: ClientBudgetOptions,
+  { budget, proxies, onLimit = () => undefined, site = () => undefined }: ClientBudgetOptions,
 ): () => Pick<Sockets, 'waiting' | 'limited'> {
   const clients = new Map<string, Client>();
   const connections = new Map<Socket, Connection>();
@@ -174,7 +182,10 @@ export function keepClientBudgets(
     // Its last request.
     connection.isBusy = true;
     const headers = { ...securityHeaders, ...messageHeaders, 'retry-after': '5', connection: 'close' };
-    response.writeHead(429, headers).end(messageDocument({ language: 'en', title: 'Too many requests' }));
+    const { language, words } = site() ?? englishSite;
+    response
+      .writeHead(429, headers)
+      .end(messageDocument({ language, title: words.messages.tooManyRequests }));
   }
 
   /** Closes connections that are not read, and forgets clients that are gone. */

@@ -1,10 +1,11 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { englishWords } from '#engine';
 import { type ClientBudget, usualBudget } from '../../http/client-limits.ts';
 import { messageDocument, messageHeaders, messagePolicy } from '../../http/message-document.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import type { Sockets } from '../../observing/metrics/metric-sources.ts';
-import { keepClientBudgets } from './client-budgets.ts';
+import { keepClientBudgets, type SpeakingSite } from './client-budgets.ts';
 import { isHealthPath, livePath } from './health.ts';
 
 export interface SiteServerOptions {
@@ -22,6 +23,8 @@ export interface SiteServerOptions {
   readonly proxies?: number;
   /** Called whenever a client is over its budget. */
   readonly onLimit?: (limit: keyof Sockets['limited']) => void;
+  /** The site in whose words requests are refused; English before it has started. */
+  readonly site?: () => SpeakingSite | undefined;
   /** Paths at which another handler answers protocol upgrades. */
   readonly mayUpgrade?: (path: string) => boolean;
 }
@@ -44,6 +47,7 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
     budget = usualBudget,
     proxies = 0,
     onLimit,
+    site,
     mayUpgrade,
   } = options;
   const http = createServer({
@@ -54,7 +58,12 @@ export function createSiteServer(listener: RequestListener, options: SiteServerO
   });
   http.maxConnections = mostSockets;
   http.timeout = silenceMs;
-  const taken = keepClientBudgets(http, listener, { budget, proxies, ...(onLimit && { onLimit }) });
+  const taken = keepClientBudgets(http, listener, {
+    budget,
+    proxies,
+    ...(onLimit && { onLimit }),
+    ...(site && { site }),
+  });
 
   let open = 0;
   http.on('connection', (socket) => {
@@ -116,7 +125,7 @@ export function answerLoading(isDatabaseAway: boolean): RequestListener {
       response.end(url === livePath ? '{"status":"live"}' : health);
     } else {
       response.writeHead(503, { ...headers, refresh: '1' });
-      response.end(messageDocument({ language: 'en', title: 'Loading page...' }));
+      response.end(messageDocument({ language: 'en', title: englishWords.messages.loading }));
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withWords } from '#engine';
 import { consentTexts } from '../../../renderer/page/consent/consent-texts.ts';
 import { shippedSite } from '../support/shipped/shipped-site.ts';
 import { found } from '../support/shipped/shipped-words.ts';
@@ -7,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ asksConsent: true });
 
 const tags = found(shippedSite.thirdParties?.tags, 'tags');
-const texts = consentTexts(tags);
+const texts = consentTexts(tags, withWords(shippedSite, []).words.consent);
 const files = tags.scripts.map(({ script }) => new URL(script).pathname);
 
 /** The tags that the page requests from now on, with whether it had loaded by then. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContent } from '#engine';
 import type { Module } from '#schemas';
-import { exampleContent } from '../../../renderer/host/example-content.ts';
+import { exampleContent, exampleSite } from '../../../renderer/host/example-content.ts';
 import { sanitize } from '../../../renderer/host/sanitize.ts';
 import { ModuleView } from '../../../renderer/registry/module-view.tsx';
 import '../../../renderer/theme/site.css';
@@ -22,7 +22,13 @@ export function moduleHtml(
     <ModuleView
       module={module}
       place="content/0"
-      host={{ ...content, sanitize, preview, renderForm: ({ journey, step }) => `form ${journey} ${step}` }}
+      host={{
+        ...content,
+        site: exampleSite,
+        sanitize,
+        preview,
+        renderForm: ({ journey, step }) => `form ${journey} ${step}`,
+      }}
     />,
   );
 }

@@ -162,7 +162,11 @@ export async function serveBakery(
     front(request, response);
   };
   const { server, origin } = await listen(
-    createSiteServer(counting, { budget: config.clientBudget, proxies: config.proxies }).http,
+    createSiteServer(counting, {
+      budget: config.clientBudget,
+      proxies: config.proxies,
+      site: () => site.release().site,
+    }).http,
   );
   cleanUpAfterTest(async () => {
     for (const each of [server, oven.server]) {

@@ -139,7 +139,7 @@ const cases: readonly (readonly [title: string, edits: readonly Edit[], sentence
       ['site', '[{ "path": "/join", "menuText": "Join" }]', '[]'],
       ['site', '"brand": "', '"brand": "The '],
     ],
-    ['The menu no longer has the entry “Join”.', 'The site changes in: brand.'],
+    ['The menu no longer has the entry “Join”.', 'The site changes in: brand, words.'],
   ],
 ];
 

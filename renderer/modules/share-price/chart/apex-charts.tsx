@@ -53,8 +53,9 @@ interface DrawingProps extends ChartProps {
 }
 
 /** A chart as one picture, named by what it shows and of which days. Its figures are in the table. */
-function Drawing({ name, module: { labels }, rows, timeZone, place, children }: DrawingProps) {
-  const day = (date: string | undefined) => formatDay(date ?? '', timeZone) ?? '';
+function Drawing({ name, module: { labels }, rows, formats, timeZone, place, children }: DrawingProps) {
+  const day = (date: string | undefined) =>
+    formatDay(date ?? '', { language: formats.language, timeZone }) ?? '';
   const days = labels.shownRange
     .replace('{from}', day(rows[0]?.date))
     .replace('{to}', day(rows.at(-1)?.date));

@@ -90,9 +90,15 @@ function shared(): ApexOptions {
   };
 }
 
-function tooltip({ timeZone }: ChartProps, formats: readonly ((value: number) => string)[]): ApexTooltip {
+function tooltip(
+  { formats: { language }, timeZone }: ChartProps,
+  formats: readonly ((value: number) => string)[],
+): ApexTooltip {
   return {
-    x: { formatter: (time: number) => formatDay(new Date(time).toISOString().slice(0, 10), timeZone) ?? '' },
+    x: {
+      formatter: (time: number) =>
+        formatDay(new Date(time).toISOString().slice(0, 10), { language, timeZone }) ?? '',
+    },
     y: formats.map((format) => ({
       formatter: (value: number | null) => (value === null ? '' : format(value)),
     })),

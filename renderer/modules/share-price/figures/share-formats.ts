@@ -1,5 +1,6 @@
 /** Writes the numbers of a share as the language of the site does. */
 export interface ShareFormats {
+  readonly language: string;
   readonly price: (value: number) => string;
   readonly count: (value: number) => string;
   readonly index: (value: number) => string;
@@ -17,6 +18,7 @@ export function shareFormats(language: string, currency: string): ShareFormats {
   const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const percent = formatter({ ...decimals, style: 'percent', signDisplay: 'exceptZero' });
   return {
+    language,
     price: formatter({ ...decimals, style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
     count: formatter({ maximumFractionDigits: 0 }),
     index: formatter(decimals),
