@@ -55,7 +55,7 @@ export const pages: readonly Document[] = [
 /** The part of a site that reads content, for pages without any. */
 export const noContent: Pick<PageSite, 'pageContent' | 'readRegions'> = {
   pageContent: async () => ({
-    content: { items: () => [], count: () => 0, itemPath: () => undefined, timeZone: 'UTC', trail: [] },
+    content: { items: () => [], count: () => 0, itemPath: () => undefined, trail: [] },
     digest: 'none',
     isComplete: true,
     regions: [],

@@ -6,7 +6,7 @@ import { bakery } from '../../../server/pages/bakery.fixture.ts';
 
 const release = compileRelease(bakery, sha256);
 const page = release.pages.get('/order')?.page ?? release.notFoundPage.page;
-const content = { items: () => [], count: () => 0, itemPath: () => undefined, timeZone: 'UTC', trail: [] };
+const content = { items: () => [], count: () => 0, itemPath: () => undefined, trail: [] };
 const whole: PageToRender = {
   shown: { page, release, content, head: [], titlePrefix: '', year: 2030, thirdParties: [] },
   linkPictures: (value) => value,
