@@ -30,6 +30,7 @@ COPY app app
 COPY cli cli
 COPY analysis analysis
 COPY engine engine
+COPY extensions extensions
 COPY pages-config pages-config
 COPY public public
 COPY renderer renderer

@@ -20,6 +20,8 @@ const config: KnipConfig = {
     'analysis/rules/typing/rule-schema.ts!',
     'renderer/hydration/{browser,render-island}.ts!',
     'renderer/extend/extend.tsx!',
+    'extensions/*/*.{ts,tsx}!',
+    'tests/support/running/extension-setup.ts',
     'tests/fixtures/extensions/*/*.tsx',
     'renderer/page/browser/{site,regions,third-party}.ts!',
     'renderer/page/browser/{early,late}/*.ts!',
@@ -57,7 +59,7 @@ const config: KnipConfig = {
     'renderer/hydration/render-island.ts': ['exports'],
     // For extensions, which are compiled when a site is.
     'renderer/extend/extend.tsx': ['exports', 'types'],
-    'tests/fixtures/extensions/**': ['exports'],
+    '{extensions,tests/fixtures/extensions}/**': ['exports'],
     'storybook/preview.tsx': ['exports'],
     '{storybook/screenshots/playwright,tests/bench/peers/next}.config.{ts,js}': ['exports'],
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { extendAlias } from './scripts/extend-alias.ts';
 import { launchOptions } from './scripts/find-chromium.ts';
 import { keepCompiled } from './scripts/keep-compiled.ts';
 import { FlakyReporter } from './tests/support/running/flaky-reporter.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
     projects: [
       {
         // graphql refuses to work with another copy of itself: take the one Node gives its other users.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, ...extendAlias] },
         test: {
           name: 'unit',
           environment: 'node',
@@ -63,12 +64,16 @@ export default defineConfig({
           // Test files of a worker share the modules they load: to load them anew costs more than most tests do.
           isolate: false,
           restoreMocks: true,
-          setupFiles: [join(root, 'tests/support/running/test-setup.ts')],
+          setupFiles: [
+            join(root, 'tests/support/running/test-setup.ts'),
+            join(root, 'tests/support/running/extension-setup.ts'),
+          ],
           globalSetup: [join(root, 'tests/support/databases/postgres-setup.ts')],
           ...patience,
         },
       },
       {
+        resolve: { alias: extendAlias },
         // Bundled before the first test asks for them: a package found later reloads the page under a test.
         optimizeDeps: {
           include: [

@@ -15,6 +15,7 @@ const written = [
   'tests/scenarios/**/*.json',
   'cli/templates/*/scenarios/*.json',
   'tests/samples/*.json',
+  'extensions/*/examples.json',
   'renderer/**/examples.json',
 ];
 

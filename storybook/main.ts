@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Indexer } from 'storybook/internal/types';
+import { mergeConfig } from 'vite';
+import { extendAlias } from '../scripts/extend-alias.ts';
 import { indexSynonyms } from './library/index-synonyms.ts';
 
 const config: StorybookConfig = {
@@ -10,8 +12,10 @@ const config: StorybookConfig = {
     { directory: './recipes', files: '*.stories.tsx' },
     { directory: './screenshots', files: '*.stories.tsx', titlePrefix: 'storybook' },
     { directory: '../renderer', files: '**/*.stories.tsx' },
+    { directory: '../extensions', files: '*/*.stories.tsx', titlePrefix: 'modules' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: extendAlias } }),
   staticDirs: ['../public'],
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Guide' },

@@ -7,7 +7,7 @@ const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 4,
+  schemaVersion: 5,
   brand: 'Library',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',

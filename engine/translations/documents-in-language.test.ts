@@ -7,7 +7,7 @@ const image = { src: '/images/logo.svg', alt: 'Crumb', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 4,
+  schemaVersion: 5,
   brand: 'Crumb',
   language: 'en-nz',
   languages: [{ language: 'mi' }],

@@ -64,6 +64,22 @@ export interface BandProps {
 /** A band of the page as wide as the others, with the heading of its module. */
 export const Band: (props: BandProps) => ReactNode = BandView;
 
+export interface ThirdPartyPlaceProps {
+  /** Type of the module, under which the site document has its third party. */
+  readonly of: string;
+  /** What shows until the script is there, and where it cannot run. */
+  readonly children: ReactNode;
+}
+
+/** A place that the script of a third party fills. The script is loaded when the place comes near the window. */
+export function ThirdPartyPlace({ of, children }: ThirdPartyPlaceProps): ReactNode {
+  return (
+    <div data-third-party={of} data-script="third-party-places">
+      {children}
+    </div>
+  );
+}
+
 export interface RichTextProps {
   /** HTML of an author; what is not safe is left out. */
   readonly html: string;

@@ -4,7 +4,6 @@ import type { ModuleProps } from '../host/host.ts';
 import { Accordion } from '../modules/accordion/accordion.tsx';
 import { Article } from '../modules/article/article.tsx';
 import { Banner } from '../modules/banner/banner.tsx';
-import { BookACall } from '../modules/book-a-call/book-a-call.tsx';
 import { Breadcrumb } from '../modules/breadcrumb/breadcrumb.tsx';
 import { Cards } from '../modules/cards/cards.tsx';
 import { CurveBackground } from '../modules/curve-background/curve-background.tsx';
@@ -52,7 +51,6 @@ type Registry = { readonly [T in RenderedType]: (props: ModuleProps<ModuleOf[T]>
 export const registry: Registry = {
   accordion: Accordion,
   banner: Banner,
-  'book-a-call': BookACall,
   breadcrumb: Breadcrumb,
   cards: Cards,
   'curve-background': CurveBackground,

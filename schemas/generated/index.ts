@@ -22,11 +22,9 @@ export type {
   Blocks3,
   Blocks4,
   Blocks5,
-  BookACall,
   Breadcrumb,
   ButtonField,
   CallAction,
-  CallCalendar,
   Card,
   CardAlert,
   CardDetails,
@@ -152,7 +150,6 @@ export type {
   Link18,
   Link19,
   Link2,
-  Link20,
   Link3,
   Link4,
   Link5,
@@ -294,6 +291,8 @@ export type {
   ThemeFonts,
   ThemeRadii,
   ThirdParties,
+  ThirdPartiesOfModules,
+  ThirdPartyOfAModule,
   TimeFrame,
   TrackAction,
   TranslatedText,
@@ -307,7 +306,7 @@ export type {
 export { validateDocument, validateScenarios } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'book-a-call', 'breadcrumb', 'cards', 'curve-background', 'data-table', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'picture-series', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'site-search', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'breadcrumb', 'cards', 'curve-background', 'data-table', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'picture-series', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'site-search', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */

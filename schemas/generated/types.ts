@@ -28,7 +28,6 @@ export type Module =
   | Article
   | ArticleList
   | Banner
-  | BookACall
   | Breadcrumb
   | Cards
   | CurveBackground
@@ -133,7 +132,6 @@ export type StepModule =
   | Article
   | ArticleList
   | Banner
-  | BookACall
   | Breadcrumb
   | Cards
   | CurveBackground
@@ -811,42 +809,6 @@ export interface Image {
   height: number;
 }
 /**
- * A calendar of a third party where visitors choose when to be called. Where its script cannot run, a link stands in.
- */
-export interface BookACall {
-  type: 'book-a-call';
-  /**
-   * Whose calendar it is.
-   */
-  variant: 'residential' | 'business';
-  /**
-   * Short plain text a visitor reads.
-   */
-  title: string;
-  /**
-   * A sentence or two on what the call is for and how long it takes.
-   */
-  description?: string;
-  cta: Link1;
-}
-/**
- * Another way to reach you, shown until the calendar is there.
- */
-export interface Link1 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
-}
-/**
  * Links to the pages above this one. Hidden on a page that has none.
  */
 export interface Breadcrumb {
@@ -894,7 +856,7 @@ export interface CardsCard {
    * A sentence or two under the heading.
    */
   description?: string;
-  cta?: Link2;
+  cta?: Link1;
 }
 /**
  * Picture over the text.
@@ -914,7 +876,7 @@ export interface Image1 {
 /**
  * Where the card leads.
  */
-export interface Link2 {
+export interface Link1 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1249,7 +1211,7 @@ export interface FeatureCard {
    */
   description?: string;
   image?: Image2;
-  cta?: Link3;
+  cta?: Link2;
   /**
    * Points with a tick before each.
    *
@@ -1277,7 +1239,7 @@ export interface Image2 {
 /**
  * Call to action at the foot of the card.
  */
-export interface Link3 {
+export interface Link2 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1370,7 +1332,7 @@ export interface GoalCard {
    * How much of it is reached, in percent; complete from 100.
    */
   percentageComplete: number;
-  cta?: Link4;
+  cta?: Link3;
 }
 /**
  * Icon of the goal.
@@ -1390,7 +1352,7 @@ export interface Image3 {
 /**
  * Where to read on.
  */
-export interface Link4 {
+export interface Link3 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1429,8 +1391,8 @@ export interface HeaderBanner {
    * A sentence or two under the title.
    */
   description?: string;
-  primaryCta?: Link5;
-  secondaryCta?: Link6;
+  primaryCta?: Link4;
+  secondaryCta?: Link5;
   badge?: SharePriceBadge;
   image?: Image4;
   video?: BannerVideo;
@@ -1438,7 +1400,7 @@ export interface HeaderBanner {
 /**
  * The call to action that matters most.
  */
-export interface Link5 {
+export interface Link4 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1455,7 +1417,7 @@ export interface Link5 {
 /**
  * A second call to action beside it.
  */
-export interface Link6 {
+export interface Link5 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1549,7 +1511,7 @@ export interface ImageCard {
    * A few sentences under the heading.
    */
   description?: string;
-  cta?: Link7;
+  cta?: Link6;
   /**
    * Side of the picture on wide screens; end when left out.
    */
@@ -1573,7 +1535,7 @@ export interface Image5 {
 /**
  * Where the card leads.
  */
-export interface Link7 {
+export interface Link6 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1684,12 +1646,12 @@ export interface LatestArticles {
    * The articles, by their tag: `where` `{ "tag": 7 }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link8;
+  more?: Link7;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link8 {
+export interface Link7 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1720,12 +1682,12 @@ export interface LatestDocuments {
    * The documents, by their tag: `where` `{ "tag": 7 }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link9;
+  more?: Link8;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link9 {
+export interface Link8 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1805,7 +1767,7 @@ export interface Milestone {
    * How much of it is done: a number in percent, or words such as “Ongoing”. 100 is complete.
    */
   percentageCompletion?: number | string;
-  cta?: Link10;
+  cta?: Link9;
 }
 /**
  * Picture over the text.
@@ -1825,7 +1787,7 @@ export interface Image8 {
 /**
  * Where to read on.
  */
-export interface Link10 {
+export interface Link9 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2004,7 +1966,7 @@ export interface QuickLinks {
    * @maxItems 12
    */
   cards: QuickLinkCard[];
-  overviewLink?: Link11;
+  overviewLink?: Link10;
 }
 export interface QuickLinkCard {
   /**
@@ -2055,7 +2017,7 @@ export interface Image11 {
 /**
  * Link to the page that lists everything.
  */
-export interface Link11 {
+export interface Link10 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2112,12 +2074,12 @@ export interface RelatedArticles {
    * The articles, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link12;
+  more?: Link11;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link12 {
+export interface Link11 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2148,12 +2110,12 @@ export interface RelatedDocuments {
    * The documents, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link13;
+  more?: Link12;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link13 {
+export interface Link12 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2245,7 +2207,7 @@ export interface SharePrice {
    *
    * @maxItems 4
    */
-  exchangeLinks?: Link14[];
+  exchangeLinks?: Link13[];
   explanation?: ShareExplanation;
   failure: ShareFailure;
   /**
@@ -2255,7 +2217,7 @@ export interface SharePrice {
   quoteLabels: ShareQuoteLabels;
   labels: ShareLabels;
 }
-export interface Link14 {
+export interface Link13 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2302,12 +2264,12 @@ export interface ShareFailure {
    * Short plain text a visitor reads.
    */
   text: string;
-  link: Link15;
+  link: Link14;
 }
 /**
  * Where else the share can be looked up.
  */
-export interface Link15 {
+export interface Link14 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3321,7 +3283,7 @@ export interface NoticeField {
    * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link16;
+  link?: Link15;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3330,7 +3292,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link16 {
+export interface Link15 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3622,7 +3584,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link17;
+  link?: Link16;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -3677,7 +3639,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link17 {
+export interface Link16 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4509,12 +4471,12 @@ export interface NextStep {
    * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link18;
+  link?: Link17;
 }
 /**
  * Where to read or do more.
  */
-export interface Link18 {
+export interface Link17 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4983,7 +4945,7 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link14[];
+  links: Link13[];
 }
 /**
  * Several lines of text.
@@ -5511,7 +5473,7 @@ export interface Site {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 4;
+  schemaVersion: 5;
   /**
    * Short plain text a visitor reads.
    */
@@ -5837,14 +5799,14 @@ export interface SiteHeader {
    */
   simpleContentID?: number;
   logo: Image7;
-  primaryCta?: Link14;
-  secondaryCta?: Link14;
-  search?: Link19;
+  primaryCta?: Link13;
+  secondaryCta?: Link13;
+  search?: Link18;
 }
 /**
  * Leads to the search of the site.
  */
-export interface Link19 {
+export interface Link18 {
   /**
    * Short plain text a visitor reads.
    */
@@ -5973,7 +5935,7 @@ export interface Alerts {
 export interface ThirdParties {
   liveChat?: LiveChat;
   shieldedSite?: ShieldedSite;
-  bookACall?: CallCalendar;
+  ofModules?: ThirdPartiesOfModules;
   tags?: Tags;
 }
 export interface LiveChat {
@@ -6033,9 +5995,12 @@ export interface ShieldedSite {
   logo: Image7;
 }
 /**
- * The calendar of the module book-a-call.
+ * Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.
  */
-export interface CallCalendar {
+export interface ThirdPartiesOfModules {
+  [k: string]: ThirdPartyOfAModule;
+}
+export interface ThirdPartyOfAModule {
   /**
    * Address of the script.
    */
@@ -6091,7 +6056,7 @@ export interface ConsentPrompt {
    * Plain text.
    */
   text?: string;
-  link?: Link20;
+  link?: Link19;
   /**
    * Short plain text a visitor reads.
    */
@@ -6116,7 +6081,7 @@ export interface ConsentPrompt {
 /**
  * Leads to more about it, such as a page about privacy.
  */
-export interface Link20 {
+export interface Link19 {
   /**
    * Short plain text a visitor reads.
    */
@@ -6168,11 +6133,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link14[];
+  primaryLinks: Link13[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link14[];
+  secondaryLinks: Link13[];
   /**
    * @maxItems 10
    */

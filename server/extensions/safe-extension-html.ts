@@ -15,6 +15,9 @@ const forbiddenElements: ReadonlySet<string> = new Set([
 /** Attributes that are scripts, or by which the program knows its own parts. */
 const forbiddenAttributes = /^(?:on|data-(?:island|script|press-category|region)$)/;
 
+/** The one script of the product that a module may ask for (`ThirdPartyPlace`). */
+const allowedScript = 'third-party-places';
+
 /** The HTML of a module without what a page may not have from it; what was left open is closed. */
 export function safeExtensionHtml(html: string): string {
   const fragment = parseFragment(html);
@@ -28,7 +31,10 @@ function clean(parent: DefaultTreeAdapterTypes.ParentNode): void {
   );
   for (const node of parent.childNodes) {
     if (!('tagName' in node)) continue;
-    node.attrs = node.attrs.filter(({ name }) => !forbiddenAttributes.test(name));
+    node.attrs = node.attrs.filter(
+      ({ name, value }) =>
+        !forbiddenAttributes.test(name) || (name === 'data-script' && value === allowedScript),
+    );
     clean(node);
   }
 }

@@ -5,10 +5,13 @@ import { shownJson } from '../schemas/shown-json.ts';
 import { ComponentPage, type ComponentParameters } from './component-page.tsx';
 import type { Guidance } from './guidance.ts';
 
-const guidances = import.meta.glob<Guidance>('../../renderer/{modules,fields}/*/guidance.json', {
-  eager: true,
-  import: 'default',
-});
+const guidances = import.meta.glob<Guidance>(
+  ['../../renderer/{modules,fields}/*/guidance.json', '../../extensions/*/guidance.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 export type LibraryMeta = Pick<Meta, 'id' | 'argTypes' | 'parameters'>;
 
@@ -19,7 +22,9 @@ export function libraryMeta(
   { layout }: { readonly layout: 'padded' | 'fullscreen' },
 ): LibraryMeta {
   const path = `${group}/${type}.schema.json`;
-  const guidance = guidances[`../../renderer/${group}/${type}/guidance.json`];
+  const guidance =
+    guidances[`../../renderer/${group}/${type}/guidance.json`] ??
+    guidances[`../../extensions/${type}/guidance.json`];
   if (!guidance) throw new Error(`There is no guidance.json beside ${group}/${type}`);
   const component: ComponentParameters = { type, path, purpose: schemaDescription(path), guidance };
   return {

@@ -24,14 +24,17 @@ export interface LocatedSchema {
   readonly path: string;
 }
 
-/** Every schema by its path under schemas/. */
+/** Every schema by its path under schemas/, as if modules of the site's own were among those of the product. */
 const schemas = Object.fromEntries(
   Object.entries(
-    import.meta.glob<PropertySchema>('../../schemas/{modules,fields,shared,rules}/*.schema.json', {
-      eager: true,
-      import: 'default',
-    }),
-  ).map(([path, schema]) => [path.replace('../../schemas/', ''), schema]),
+    import.meta.glob<PropertySchema>(
+      ['../../schemas/{modules,fields,shared,rules}/*.schema.json', '../../extensions/*/*.schema.json'],
+      { eager: true, import: 'default' },
+    ),
+  ).map(([path, schema]) => [
+    path.replace('../../schemas/', '').replace(/^.*\/extensions\/[^/]+\//, 'modules/'),
+    schema,
+  ]),
 );
 
 export function schemaAt(path: string): PropertySchema {
@@ -48,7 +51,8 @@ export function resolved({ schema, path }: LocatedSchema): LocatedSchema {
   if (schema.$ref === undefined) return { schema, path };
   const { $ref, ...own } = schema;
   const [file = '', pointer = ''] = $ref.split('#');
-  const target = file === '' ? path : new URL(file, `schema:///${path}`).pathname.slice(1);
+  const target =
+    file === '' ? path : new URL(file.replace(/^waymark\//, '/'), `schema:///${path}`).pathname.slice(1);
   const name = pointer.replace('/definitions/', '');
   const found = name === '' ? schemaAt(target) : schemaAt(target).definitions?.[name];
   if (!found) throw new Error(`${path} refers to ${$ref}, which does not exist`);

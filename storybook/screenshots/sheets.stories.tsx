@@ -9,7 +9,10 @@ type StoriesModule = Parameters<typeof composeStories>[0];
 
 const files = Object.fromEntries(
   Object.entries(
-    import.meta.glob<StoriesModule>(['../../renderer/**/*.stories.tsx', '../recipes/*.stories.tsx']),
+    import.meta.glob<StoriesModule>([
+      '../../{renderer,extensions}/**/*.stories.tsx',
+      '../recipes/*.stories.tsx',
+    ]),
   ).map(([path, load]) => [nameOf(path), load]),
 );
 
@@ -17,6 +20,7 @@ const files = Object.fromEntries(
 function nameOf(path: string): string {
   const [file = '', folder = '', group = ''] = path.split('/').reverse();
   const name = file.replace('.stories.tsx', '');
+  if (group === 'extensions') return `modules/${name}`;
   return name === folder && group !== 'renderer' ? `${group}/${name}` : `${folder}/${name}`;
 }
 

@@ -18,7 +18,7 @@ describe('the Dockerfile', () => {
     const built = ['.next', 'dist'];
     const sources = imageSources();
     expect(sources).toEqual(
-      expect.arrayContaining([...built, 'server', 'engine', 'analysis', 'pages-config']),
+      expect.arrayContaining([...built, 'server', 'engine', 'analysis', 'extensions', 'pages-config']),
     );
     for (const source of sources.filter((each) => !built.includes(each)))
       expect(existsSync(join(root, source)), source).toBe(true);

@@ -7,6 +7,9 @@ const tradeWords = [
   'icps?', 'lpg', 'gas', 'electricity', 'tariffs?', 'kwh', 'fuels?', 'cylinders?', 'hydro', 'meters?', 'bottles?', 'rainfall',
 ]; // biome-ignore format: one line
 
+/** What only the first site has, and extensions show. Migrations know what older documents of it said. */
+const ownConcepts = /book[- ]?a[- ]?call/i;
+
 const layers = /^(engine|analysis|server|renderer|app|cli|schemas)\//;
 const pattern = new RegExp(`(?<![a-z])(${tradeWords.join('|')})(?![a-z])`, 'i');
 
@@ -31,6 +34,16 @@ describe('the layers that know no trade', () => {
         ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('hold none of the concepts that became extensions of the first site', () => {
+    const found = files.filter(
+      (file) =>
+        !/^engine\/documents\/migrations\/|^schemas\/editor\//.test(file) &&
+        ownConcepts.test(readFileSync(file, 'utf8')),
+    );
+    expect(found).toEqual([]);
+    expect(ownConcepts.test('bookACall') && ownConcepts.test('BookACall')).toBe(true);
   });
 
   it('would be caught speaking it', () => {

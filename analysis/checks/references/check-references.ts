@@ -21,7 +21,15 @@ export function* checkReferences(release: ReleaseIndex): Iterable<ReleaseFinding
   for (const entry of release.of('site')) {
     yield* checkReference(release, entry, '/notFoundPage', 'page', entry.document.notFoundPage);
     yield* checkPressEvent(release, entry);
-    const { liveChat, tags } = entry.document.thirdParties ?? {};
+    const { liveChat, tags, ofModules = {} } = entry.document.thirdParties ?? {};
+    for (const type of Object.keys(ofModules))
+      yield* checkName(
+        entry,
+        pointerOf('thirdParties', 'ofModules', type),
+        'module type',
+        type,
+        allModuleTypes(),
+      );
     const purposes = Object.keys(tags?.purposes ?? {});
     for (const [index, { purpose }] of (tags?.scripts ?? []).entries()) {
       const at = pointerOf('thirdParties', 'tags', 'scripts', index, 'purpose');

@@ -6,6 +6,7 @@ import type { Migrations } from './migrate.ts';
 import { site2 } from './site-2.ts';
 import { site3 } from './site-3.ts';
 import { site4 } from './site-4.ts';
+import { site5 } from './site-5.ts';
 
 /**
  * The migrations of every kind, oldest first. To change a schema incompatibly: raise `schemaVersion` in the
@@ -24,7 +25,7 @@ export const migrations: Migrations<DocumentKind> = {
   operation: [],
   options: [],
   page: [],
-  site: [site2, site3, site4],
+  site: [site2, site3, site4, site5],
   translation: [],
   types: [],
 };

@@ -10,7 +10,7 @@ const site = {
   thirdParties: {
     liveChat: { ...liveChat, connectsTo: ['wss://party.example'] },
     shieldedSite: { script, frames: ['https://frame.example'] },
-    bookACall: { script },
+    ofModules: { bookings: { script } },
   },
 } as unknown as Site;
 const page = (path: string, rest: object = {}) =>
@@ -20,9 +20,9 @@ const namesOn = (shown: Page, of: Site = site) => thirdPartiesOf(of, shown).map(
 describe('the third parties of a page', () => {
   it('are only those that it needs', () => {
     expect(namesOn(page('/hours'))).toEqual(['live-chat', 'shielded-site']);
-    expect(namesOn(page('/other', { zones: { content: [{ type: 'book-a-call' }] } }))).toEqual([
+    expect(namesOn(page('/other', { zones: { content: [{ type: 'bookings' }] } }))).toEqual([
       'shielded-site',
-      'book-a-call',
+      'bookings',
     ]);
     expect(namesOn(page('/other', { template: 'Join' }))).toEqual([]);
   });

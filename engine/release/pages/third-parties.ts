@@ -1,9 +1,19 @@
-import type { Analytics, CallCalendar, Document, LiveChat, Page, ShieldedSite, Site, Tag } from '#schemas';
+import type {
+  Analytics,
+  Document,
+  LiveChat,
+  Page,
+  ShieldedSite,
+  Site,
+  Tag,
+  ThirdPartyOfAModule,
+} from '#schemas';
 import { templateOf } from './template-of.ts';
 
 /** A third party whose script a page needs. */
 export interface ThirdParty {
-  readonly name: 'live-chat' | 'shielded-site' | 'book-a-call' | 'tag';
+  /** `live-chat`, `shielded-site`, `tag`, or the type of the module that it fills. */
+  readonly name: string;
   /** Address of its script. */
   readonly script: string;
   /** Hosts that it calls. */
@@ -16,18 +26,18 @@ export interface ThirdParty {
 
 /**
  * The third parties that a page needs: the chat where the page has one, the shielded site where the whole footer is
- * shown and its flag is set, the calendar of a module, and tags: on a page with a form only those that may read what is typed.
+ * shown and its flag is set, those of its modules, and tags: on a page with a form only those that may read what is typed.
  */
 export function thirdPartiesOf(site: Site, page: Page): readonly ThirdParty[] {
-  const { liveChat, shieldedSite, bookACall, tags } = site.thirdParties ?? {};
+  const { liveChat, shieldedSite, ofModules = {}, tags } = site.thirdParties ?? {};
   const hasForm = page.zones.content.some(({ type }) => type === 'form');
-  const hasCalendar = page.zones.content.some(({ type }) => type === 'book-a-call');
+  const types = new Set<string>(page.zones.content.map(({ type }) => type));
   return [
     ...(liveChat && chatPageOf(site, page.path) !== undefined ? [party('live-chat', liveChat)] : []),
     ...(shieldedSite && site.footer.shieldedSite && isWholePage(site, page)
       ? [party('shielded-site', shieldedSite)]
       : []),
-    ...(bookACall && hasCalendar ? [party('book-a-call', bookACall)] : []),
+    ...Object.entries(ofModules).flatMap(([type, own]) => (types.has(type) ? [party(type, own)] : [])),
     ...(tags?.scripts ?? [])
       .filter(({ onForms = false }) => onForms || !hasForm)
       .map((tag) => ({ ...party('tag', tag), purpose: tag.purpose })),
@@ -71,7 +81,7 @@ function chatPageOf({ thirdParties }: Site, path: string): string | undefined {
 
 function party(
   name: ThirdParty['name'],
-  { script, connectsTo = [], frames = [] }: LiveChat | ShieldedSite | CallCalendar | Tag,
+  { script, connectsTo = [], frames = [] }: LiveChat | ShieldedSite | ThirdPartyOfAModule | Tag,
 ): ThirdParty {
   return { name, script, connectsTo, frames };
 }

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledRelease, compileRelease, readDocument } from '#engine';
 import type { Document } from '#schemas';
-import { sha256 } from '#server';
+import { applyExtensionSchemas, sha256 } from '#server';
 
 const folder = join(import.meta.dirname, '../../../pages-config');
+applyExtensionSchemas(join(folder, '../extensions'));
 
 /** The documents we ship, each with its path under pages-config/ and its text. Read once per worker. */
 export const shippedDocuments = once((): readonly { readonly path: string; readonly text: string }[] =>

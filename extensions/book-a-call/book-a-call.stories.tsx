@@ -1,9 +1,11 @@
-import { inState } from '../../../storybook/library/in-state.tsx';
-import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { extensionStories } from '../../storybook/extension-stories.tsx';
+import { inState } from '../../storybook/library/in-state.tsx';
+import { exampleStory } from '../../storybook/module-stories.tsx';
 import { BookACall } from './book-a-call.tsx';
+import './book-a-call.css';
 import examples from './examples.json' with { type: 'json' };
 
-export default { ...moduleStories('book-a-call', BookACall) };
+export default { ...extensionStories('book-a-call', BookACall) };
 
 const example = exampleStory(examples);
 
