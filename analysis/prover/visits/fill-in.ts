@@ -16,7 +16,7 @@ import {
   visitTo,
   walkJourney,
 } from '#engine';
-import type { VisitedStep } from '#engine/parts';
+import { answersStillChosen, type VisitedStep } from '#engine/parts';
 import { isAnswerOf, sampleAnswers } from '../../constraints/samples/sample-answers.ts';
 import { entriesFor, givenIn } from './given-texts.ts';
 import type { AskedQuestion, Visitor } from './visit.ts';
@@ -50,6 +50,8 @@ export function fillIn(
     );
     if (current === undefined || fresh.length === 0) break;
     const given: { [name: string]: JsonValue | undefined } = { ...state.answers };
+    const chosen = { ...state.chosen };
+    const stillChosen = answersStillChosen(current.step.form, state);
     for (const compiled of fresh) {
       const { name } = compiled.field;
       const { scope } = current.evaluation;
@@ -60,13 +62,16 @@ export function fillIn(
         admits: (answer) => isAnswerOf(compiled, answer),
         isChoice: !['text', 'date'].includes(compiled.type.kind),
       });
-      if (given[name] !== undefined && given[name] !== null && !skipped.has(name)) continue;
+      const counts = stillChosen[name] !== undefined && stillChosen[name] !== null;
+      if (counts && !skipped.has(name)) continue;
       const answer = answerOf(compiled, known, current, visitor, skipped.get(name) ?? 0);
       given[name] = answer;
+      // An answer that is given anew is chosen from what is offered now.
+      delete chosen[name];
       const companion = companionOf(compiled.field);
       if (companion !== undefined) given[companion] = answer === undefined ? undefined : 'visit';
     }
-    state = { ...state, answers: given as Answers };
+    state = { ...state, answers: given as Answers, chosen };
   }
   return { state, asked, ...entriesNow(journey, state, id, environment) };
 }

@@ -12,6 +12,8 @@ interface Clinic {
   readonly onEnter?: readonly object[];
   readonly slot?: string;
   readonly review?: object;
+  /** Questions of a step of their own, before the last. */
+  readonly timeFields?: readonly object[];
 }
 
 const findSlots = {
@@ -31,6 +33,7 @@ function problems({
   onEnter = [],
   slot = '= results.slots.slot',
   review = {},
+  timeFields = [],
 }: Clinic): readonly string[] {
   const step = (id: string, more: object) => ({ id, path: id, title: id, form: `${id}-form`, ...more });
   const book = {
@@ -46,6 +49,7 @@ function problems({
       steps: [
         step('clinic', { submitLabel: 'Next' }),
         step('day', { submitLabel: 'Next', onSubmit, onEnter }),
+        ...(timeFields.length > 0 ? [step('time', { submitLabel: 'Next' })] : []),
         step('review', { submitLabel: 'Book', ...review, onSubmit: [book] }),
         step('done', { final: true }),
       ],
@@ -78,6 +82,7 @@ function problems({
         fields: [{ name: id, type: 'notice', tone: 'info', text: 'Please wait.' }],
       }),
     ),
+    ...(timeFields.length > 0 ? [documentSource('time-form', 'form', { fields: timeFields })] : []),
     documentSource('free-slots', 'operation', {
       service: 'desk',
       method: 'GET',
@@ -100,6 +105,16 @@ function problems({
     ({ document, pointer, code, message }) => `${document}${pointer} ${code}: ${message}`,
   );
 }
+
+/** Two questions with options of a result; the second appears once the first is answered. */
+const chosenByTurns = ['hour', 'minute'].map((name, index) => ({
+  name,
+  type: 'radio-group',
+  label: name,
+  ...required,
+  ...(index === 1 && { when: '= answers.hour is answered' }),
+  options: { each: '= [results.slots.slot]', id: '= item', label: '= item' },
+}));
 
 const otherwise = "= results.slots.slot else 'any'";
 
@@ -127,6 +142,10 @@ describe('a visitor who changes an input of a look-up and comes back', () => {
     ],
     ['the result is kept', { onChange: [{ ...findSlots, keeps: true }, ...findOrGoBack.slice(1)] }],
     ['the request goes without it', { onChange: findOrGoBack, slot: otherwise }],
+    [
+      'answers are chosen from the new result, one by the other',
+      { onSubmit: [findSlots], timeFields: chosenByTurns, slot: '= answers.minute' },
+    ],
   ])('goes on if %s', (_, clinic) => {
     expect(problems(clinic).filter((problem) => problem.includes('lost-result'))).toEqual([]);
   });
