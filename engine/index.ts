@@ -31,6 +31,7 @@ export {
   seriesText,
   timeframeParameter,
 } from './content/data/picture-series.ts';
+export { fillPart } from './content/fill-texts.ts';
 export {
   fillItemPage,
   isItemPage,
@@ -65,7 +66,7 @@ export { queriesIn, queryKey } from './content/queries-in.ts';
 export { type Article, readArticle, readArticleSummary } from './content/readers/article.ts';
 export { type ListedDocument, readListedDocument } from './content/readers/listed-document.ts';
 export { readQuestion } from './content/readers/question.ts';
-export type { Choice } from './content/readers/read-fields.ts';
+export { type Choice, imageField } from './content/readers/read-fields.ts';
 export { readMinutes } from './content/readers/read-time.ts';
 export { blockElements, inlineElements, safeAttributes, strippedParts } from './content/safe-markup.ts';
 export type { SearchHit, SearchView, SnippetPart } from './content/search-view.ts';

@@ -89,7 +89,7 @@ export { packsFor } from './languages/site-words.ts';
 export { settingsPrefix } from './operations/compile-operation.ts';
 export type { FindForm } from './release/linking/forms/form-entries.ts';
 export { linkForm } from './release/linking/forms/link-form.ts';
-export { areOfItems, linkOptions } from './release/linking/item-options.ts';
+export { linkOptions } from './release/linking/item-options.ts';
 export { linkJourney } from './release/linking/link-journey.ts';
 export { asWritten, locateOrigins, originOf } from './release/linking/origins.ts';
 export { pageIdOf, type StepPage } from './release/linking/step-pages.ts';

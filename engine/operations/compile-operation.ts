@@ -17,6 +17,8 @@ export interface CompiledOperation {
   readonly result: CompiledTemplate | undefined;
   /** Result in place of a failed call's; undefined if the failure is returned. */
   readonly empty: CompiledTemplate | undefined;
+  /** The failures that `empty` stands for; all when there is no rule. */
+  readonly emptyWhen: CompiledRule | undefined;
 }
 
 /** A call of another operation. */
@@ -54,6 +56,7 @@ export function compileOperation(operation: Operation): CompiledOperation {
     request: optionalTemplate(operation.request),
     result: optionalTemplate(operation.result),
     empty: onFailure?.outcome === 'empty' ? compileTemplate(onFailure.result) : undefined,
+    emptyWhen: onFailure?.outcome === 'empty' ? compileOptional(onFailure.when) : undefined,
   };
 }
 

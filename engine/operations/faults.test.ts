@@ -42,6 +42,18 @@ describe('an operation of which a rule cannot be evaluated', () => {
     expect(outcomeOfFailure(compiled, failure, scope)).toEqual(failure);
   });
 
+  it('fails with failures that the rule of what is given instead does not hold for', () => {
+    const when = { '==': [{ var: 'failure.status' }, 409] };
+    const compiled = compileOperation({
+      ...reserve,
+      onFailure: { outcome: 'empty', when, result: { isTaken: true } },
+    });
+    const refused = { ok: false, reason: 'status', status: 409 } as const;
+    expect(outcomeOfFailure(compiled, refused, scope)).toMatchObject({ ok: true, result: { isTaken: true } });
+    for (const failure of [{ ...refused, status: 500 }, { ok: false, reason: 'timeout' } as const])
+      expect(outcomeOfFailure(compiled, failure, scope)).toEqual(failure);
+  });
+
   it('refuses its input when a check of it cannot be evaluated', () => {
     const compiled = compileOperation({ ...reserve, checks: [{ that: faulty, message: 'Not so' }] });
     expect(refusalOf(compiled, input, scope)).toMatchObject({ fault: { code: 'rule-type-mismatch' } });

@@ -1,4 +1,5 @@
 import type { JsonValue } from '../base/values/answers.ts';
+import { holds } from '../rules/evaluation/condition.ts';
 import { type CompiledTemplate, evaluateTemplate } from '../rules/evaluation/template.ts';
 import type { RuleScope } from '../rules/runtime/scope.ts';
 import type { CompiledOperation } from './compile-operation.ts';
@@ -66,7 +67,7 @@ export function resultOf(template: CompiledTemplate, scope: RuleScope): Operatio
 
 /**
  * Replaces the failure of a call, after all retries, by the result in `onFailure`, which may read the reason.
- * Returns the failure itself if there is no such result or it cannot be evaluated.
+ * Returns the failure itself if there is no such result, it is not for this failure, or it cannot be evaluated.
  */
 export function outcomeOfFailure(
   compiled: CompiledOperation,
@@ -76,6 +77,7 @@ export function outcomeOfFailure(
   if (compiled.empty === undefined) return failure;
   const { reason, status } = failure;
   const inner = { ...scope, failure: { reason, ...(status !== undefined && { status }) } };
+  if (compiled.emptyWhen !== undefined && !holds(compiled.emptyWhen, inner)) return failure;
   const instead = resultOf(compiled.empty, inner);
   return instead.ok ? instead : failure;
 }

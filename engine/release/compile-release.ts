@@ -18,6 +18,7 @@ import { documentsIn } from '../translations/documents-in-language.ts';
 import { type SiteLanguage, siteLanguages } from '../translations/site-languages.ts';
 import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
+import { areOfItems } from './linking/item-options.ts';
 import { linkDocuments } from './linking/link-documents.ts';
 import { type NavigationItem, navigationOf } from './navigation.ts';
 import { formsIncludedIn, referencesOf } from './references-of.ts';
@@ -124,9 +125,10 @@ function compileDocuments(
   const byId = new Map(linked.map((document) => [document.id, document]));
   const library = typeLibrary(documents);
 
-  // A page depends on the documents that its journey takes parts from.
+  // A page depends on the documents that its journey takes parts from, and on the items that options are made of.
+  const ofItems = linked.filter((document) => document.kind === 'options' && areOfItems(document));
   const written = new Map<string, Document>(
-    [...linked, ...documents, site].map((document) => [document.id, document]),
+    [...linked, ...documents, ...ofItems, site].map((document) => [document.id, document]),
   );
   const hashes = new Map([...written].map(([id, document]) => [id, contentHash(document)]));
   const referredTo = (document: Document) => [

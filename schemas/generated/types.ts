@@ -844,7 +844,12 @@ export interface Cards {
    *
    * @maxItems 24
    */
-  cards: CardsCard[];
+  cards?: CardsCard[];
+  /**
+   * Content items of which the cards are made, one of each, instead of `cards`.
+   */
+  query?: ContentQuery;
+  card?: CardOfAnItem;
 }
 export interface CardsCard {
   /**
@@ -877,6 +882,37 @@ export interface Image1 {
  * Where the card leads.
  */
 export interface Link1 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
+}
+/**
+ * How a card is made of an item of the query. Texts may hold {{ item.<field> }}. The picture is that of the field `image`.
+ */
+export interface CardOfAnItem {
+  /**
+   * Short plain text a visitor reads.
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: string;
+  cta?: Link2;
+}
+/**
+ * Where the card leads.
+ */
+export interface Link2 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1211,7 +1247,7 @@ export interface FeatureCard {
    */
   description?: string;
   image?: Image2;
-  cta?: Link2;
+  cta?: Link3;
   /**
    * Points with a tick before each.
    *
@@ -1239,7 +1275,7 @@ export interface Image2 {
 /**
  * Call to action at the foot of the card.
  */
-export interface Link2 {
+export interface Link3 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1332,7 +1368,7 @@ export interface GoalCard {
    * How much of it is reached, in percent; complete from 100.
    */
   percentageComplete: number;
-  cta?: Link3;
+  cta?: Link4;
 }
 /**
  * Icon of the goal.
@@ -1352,7 +1388,7 @@ export interface Image3 {
 /**
  * Where to read on.
  */
-export interface Link3 {
+export interface Link4 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1391,8 +1427,8 @@ export interface HeaderBanner {
    * A sentence or two under the title.
    */
   description?: string;
-  primaryCta?: Link4;
-  secondaryCta?: Link5;
+  primaryCta?: Link5;
+  secondaryCta?: Link6;
   badge?: SharePriceBadge;
   image?: Image4;
   video?: BannerVideo;
@@ -1400,7 +1436,7 @@ export interface HeaderBanner {
 /**
  * The call to action that matters most.
  */
-export interface Link4 {
+export interface Link5 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1417,7 +1453,7 @@ export interface Link4 {
 /**
  * A second call to action beside it.
  */
-export interface Link5 {
+export interface Link6 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1511,7 +1547,7 @@ export interface ImageCard {
    * A few sentences under the heading.
    */
   description?: string;
-  cta?: Link6;
+  cta?: Link7;
   /**
    * Side of the picture on wide screens; end when left out.
    */
@@ -1535,7 +1571,7 @@ export interface Image5 {
 /**
  * Where the card leads.
  */
-export interface Link6 {
+export interface Link7 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1646,12 +1682,12 @@ export interface LatestArticles {
    * The articles, by their tag: `where` `{ "tag": 7 }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link7;
+  more?: Link8;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link7 {
+export interface Link8 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1682,12 +1718,12 @@ export interface LatestDocuments {
    * The documents, by their tag: `where` `{ "tag": 7 }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link8;
+  more?: Link9;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link8 {
+export interface Link9 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1767,7 +1803,7 @@ export interface Milestone {
    * How much of it is done: a number in percent, or words such as “Ongoing”. 100 is complete.
    */
   percentageCompletion?: number | string;
-  cta?: Link9;
+  cta?: Link10;
 }
 /**
  * Picture over the text.
@@ -1787,7 +1823,7 @@ export interface Image8 {
 /**
  * Where to read on.
  */
-export interface Link9 {
+export interface Link10 {
   /**
    * Short plain text a visitor reads.
    */
@@ -1966,7 +2002,7 @@ export interface QuickLinks {
    * @maxItems 12
    */
   cards: QuickLinkCard[];
-  overviewLink?: Link10;
+  overviewLink?: Link11;
 }
 export interface QuickLinkCard {
   /**
@@ -2017,7 +2053,7 @@ export interface Image11 {
 /**
  * Link to the page that lists everything.
  */
-export interface Link10 {
+export interface Link11 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2074,12 +2110,12 @@ export interface RelatedArticles {
    * The articles, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-date`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link11;
+  more?: Link12;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link11 {
+export interface Link12 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2110,12 +2146,12 @@ export interface RelatedDocuments {
    * The documents, by their tag: `where` `{ "tag": "{{ item.tag }}" }`, `order` `-publishDate`, `take` 4. No more than four show, and never the item of the page.
    */
   query: ContentQuery;
-  more?: Link12;
+  more?: Link13;
 }
 /**
  * Link under the list to all of them.
  */
-export interface Link12 {
+export interface Link13 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2207,7 +2243,7 @@ export interface SharePrice {
    *
    * @maxItems 4
    */
-  exchangeLinks?: Link13[];
+  exchangeLinks?: Link14[];
   explanation?: ShareExplanation;
   failure: ShareFailure;
   /**
@@ -2217,7 +2253,7 @@ export interface SharePrice {
   quoteLabels: ShareQuoteLabels;
   labels: ShareLabels;
 }
-export interface Link13 {
+export interface Link14 {
   /**
    * Short plain text a visitor reads.
    */
@@ -2264,12 +2300,12 @@ export interface ShareFailure {
    * Short plain text a visitor reads.
    */
   text: string;
-  link: Link14;
+  link: Link15;
 }
 /**
  * Where else the share can be looked up.
  */
-export interface Link14 {
+export interface Link15 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3283,7 +3319,7 @@ export interface NoticeField {
    * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link15;
+  link?: Link16;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3292,7 +3328,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link15 {
+export interface Link16 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3584,7 +3620,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link16;
+  link?: Link17;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -3639,7 +3675,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link16 {
+export interface Link17 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4471,12 +4507,12 @@ export interface NextStep {
    * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link17;
+  link?: Link18;
 }
 /**
  * Where to read or do more.
  */
-export interface Link17 {
+export interface Link18 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4945,7 +4981,7 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link13[];
+  links: Link14[];
 }
 /**
  * Several lines of text.
@@ -5397,6 +5433,10 @@ export interface Fail {
 export interface Empty {
   outcome: 'empty';
   /**
+   * A rule: {operator: [arguments]}, or a literal value.
+   */
+  when?: Rule;
+  /**
    * JSON in which a single-key object bearing an operator's name is a rule; `literal` escapes.
    */
   result: Template;
@@ -5429,7 +5469,38 @@ export interface Options {
    * @minItems 1
    * @maxItems 2000
    */
-  options: Option[];
+  options?: Option[];
+  /**
+   * Content items of which the options are made, one of each, instead of `options`.
+   */
+  query?: ContentQuery;
+  option?: OptionOfAnItem;
+}
+/**
+ * How an option is made of an item of the query. Texts may hold {{ item.<field> }}; one that is nothing else is the value of the field.
+ */
+export interface OptionOfAnItem {
+  /**
+   * A text, in which {{ item.<field> }} stands for that field of the item.
+   */
+  id: string;
+  /**
+   * A text, in which {{ item.<field> }} stands for that field of the item.
+   */
+  label: string;
+  /**
+   * A text, in which {{ item.<field> }} stands for that field of the item.
+   */
+  hint?: string;
+  /**
+   * Further columns by name.
+   */
+  data?: {
+    /**
+     * A text, in which {{ item.<field> }} stands for that field of the item.
+     */
+    [k: string]: string;
+  };
 }
 /**
  * One event for the data layer.
@@ -5799,14 +5870,14 @@ export interface SiteHeader {
    */
   simpleContentID?: number;
   logo: Image7;
-  primaryCta?: Link13;
-  secondaryCta?: Link13;
-  search?: Link18;
+  primaryCta?: Link14;
+  secondaryCta?: Link14;
+  search?: Link19;
 }
 /**
  * Leads to the search of the site.
  */
-export interface Link18 {
+export interface Link19 {
   /**
    * Short plain text a visitor reads.
    */
@@ -6056,7 +6127,7 @@ export interface ConsentPrompt {
    * Plain text.
    */
   text?: string;
-  link?: Link19;
+  link?: Link20;
   /**
    * Short plain text a visitor reads.
    */
@@ -6081,7 +6152,7 @@ export interface ConsentPrompt {
 /**
  * Leads to more about it, such as a page about privacy.
  */
-export interface Link19 {
+export interface Link20 {
   /**
    * Short plain text a visitor reads.
    */
@@ -6133,11 +6204,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link13[];
+  primaryLinks: Link14[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link13[];
+  secondaryLinks: Link14[];
   /**
    * @maxItems 10
    */

@@ -1,16 +1,8 @@
 import { isItemPage, pointerOf, queriesIn } from '#engine';
-import {
-  describeValue,
-  type ItemPage,
-  insertionsIn,
-  isSlug,
-  listsOfPage,
-  prefixOf,
-  quoted,
-} from '#engine/parts';
+import { describeValue, type ItemPage, isSlug, listsOfPage, prefixOf, quoted } from '#engine/parts';
 import type { Page } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
-import { checkItemField, checkList } from './check-queries.ts';
+import { checkItemTexts, checkList } from './check-queries.ts';
 import { type ListFields, listFields } from './list-fields.ts';
 
 /** Checks the pages of items: their lists, paths, texts, and the paths of every item. */
@@ -59,24 +51,14 @@ function* checkTexts(
   lists: ListFields,
 ): Iterable<ReleaseFinding> {
   const { title, seo, zones } = entry.document;
-  const known = new Set(listsOfPage(entry.document).flatMap((list) => [...lists.fieldsOf(list)]));
-  if (known.size === 0) return;
+  const names = listsOfPage(entry.document);
   const texts: (readonly [pointer: string, text: unknown])[] = [['/title', title]];
   for (const [name, text] of Object.entries(seo)) texts.push([pointerOf('seo', name), text]);
   for (const { pointer, query } of queriesIn(zones, '/zones'))
     for (const [name, condition] of Object.entries(query.where ?? {}))
       texts.push([pointer + pointerOf('where', name), condition]);
-  for (const [pointer, text] of texts) {
-    if (typeof text !== 'string') continue;
-    for (const { text: written, field } of insertionsIn(text)) {
-      if (field !== undefined) yield* checkItemField(release, entry, pointer, field, known);
-      else {
-        const message = `${quoted(written)} names no field of the item.`;
-        const help = 'Write {{ item.<field> }}.';
-        yield { entry, code: 'bad-insertion', pointer, message, help };
-      }
-    }
-  }
+  for (const [pointer, text] of texts)
+    if (typeof text === 'string') yield* checkItemTexts(release, entry, pointer, text, names, lists);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { advise, isItemPage, pointerOf, queriesIn } from '#engine';
 import { insertionsIn, quoted } from '#engine/parts';
-import type { ContentQuery, Page } from '#schemas';
+import type { ContentQuery, Options, Page } from '#schemas';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { checkQueryLinks } from './check-query-links.ts';
 import { type ListFields, listFields } from './list-fields.ts';
@@ -14,8 +14,14 @@ export function* checkQueries(release: ReleaseIndex): Iterable<ReleaseFinding> {
     const { zones } = entry.document;
     for (const { pointer, query } of queriesIn(zones, '/zones'))
       yield* checkQuery(release, entry, pointer, query, lists);
+    for (const [index, module] of zones.content.entries()) {
+      if (module.type !== 'cards' || module.query === undefined) continue;
+      const at = pointerOf('zones', 'content', index, 'card');
+      yield* checkItemTexts(release, entry, at, module.card, [module.query.list].flat(), lists);
+    }
     if (!isItemPage(entry.document)) yield* checkInsertionsElsewhere(entry);
   }
+  for (const entry of release.of('options')) yield* checkItemOptions(release, entry, lists);
   for (const entry of release.of('site')) {
     for (const { pointer, query } of queriesIn(entry.document))
       yield* checkQuery(release, entry, pointer, query, lists);
@@ -49,6 +55,42 @@ function* checkQuery(
   for (const [index, name] of fields.entries()) yield* check(pointerOf('fields', index), name);
 }
 
+function* checkItemOptions(
+  release: ReleaseIndex,
+  entry: ReleaseEntry<Options>,
+  lists: ListFields,
+): Iterable<ReleaseFinding> {
+  const { query, option } = entry.document;
+  if (query === undefined || option === undefined) return;
+  yield* checkQuery(release, entry, '/query', query, lists);
+  yield* checkItemTexts(release, entry, '/option', option, [query.list].flat(), lists);
+}
+
+/** Reports insertions in a part of a document that name no field of the items of some lists. */
+export function* checkItemTexts(
+  release: ReleaseIndex,
+  entry: ReleaseEntry,
+  pointer: string,
+  part: unknown,
+  names: readonly string[],
+  lists: ListFields,
+): Iterable<ReleaseFinding> {
+  const known = new Set(names.flatMap((name) => [...lists.fieldsOf(name)]));
+  if (known.size === 0) return;
+  if (typeof part === 'object' && part !== null)
+    for (const [name, inner] of Object.entries(part))
+      yield* checkItemTexts(release, entry, pointer + pointerOf(name), inner, names, lists);
+  if (typeof part !== 'string') return;
+  for (const { text: written, field } of insertionsIn(part)) {
+    if (field !== undefined) yield* checkItemField(release, entry, pointer, field, known);
+    else {
+      const message = `${quoted(written)} names no field of the item.`;
+      const help = 'Write {{ item.<field> }}.';
+      yield { entry, code: 'bad-insertion', pointer, message, help };
+    }
+  }
+}
+
 /** Reports a list that no document has items of. */
 export function* checkList(
   release: ReleaseIndex,
@@ -59,7 +101,12 @@ export function* checkList(
 ): Iterable<ReleaseFinding> {
   if (lists.includes(name) || release.unread.mention(name) || release.unread.isOf('site')) return;
   const message = `There is no content list ${quoted(name)} in the site's language.`;
-  yield { entry, code: 'unknown-list', pointer, message, help: advise(name, lists) };
+  const own = release.of('site')[0]?.document.language ?? '';
+  const other = release.of('content').find(({ document }) => document.referenceName === name)?.document;
+  const help = other
+    ? `${quoted(other.id)} has it in ${quoted(other.language)}: write ${quoted(own)} there, or items in that language.`
+    : advise(name, lists);
+  yield { entry, code: 'unknown-list', pointer, message, help };
 }
 
 /** Reports a field that no item has. */

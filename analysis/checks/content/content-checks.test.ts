@@ -48,6 +48,22 @@ const sound = [
   articlePage,
 ];
 
+const choices = {
+  kind: 'options',
+  id: 'article-choices',
+  query: { list: 'news' },
+  option: { id: '{{ item.slug }}', label: '{{ item.title }}' },
+};
+const choiceForm = (rule: string) => ({
+  kind: 'form',
+  id: 'choice-form',
+  schemaVersion: 2,
+  fields: [
+    { name: 'article', type: 'radio-group', label: 'Which?', options: 'article-choices', unread: true },
+    { name: 'known', type: 'notice', tone: 'info', text: 'Known', when: rule },
+  ],
+});
+
 function problemsOf(...documents: readonly (object & { id: string })[]) {
   const { problems } = checkDocuments([...library, ...documents.map(source)]);
   return problems.map(({ document, pointer, code, line }) => [code, document, pointer, line]);
@@ -223,6 +239,36 @@ describe('the check of content', () => {
     ]);
   });
 
+  it('says in which language a list is, if that is not the language of the site', () => {
+    const page = { ...articlePage, each: { list: 'news', slug: 'slug' } };
+    const { problems } = checkDocuments([
+      ...library,
+      ...[types, { ...news('news-1', [article(211, 'one')]), language: 'fr' }, page].map(source),
+    ]);
+    expect(problems.find(({ code }) => code === 'unknown-list')?.help).toBe(
+      '"news-1" has it in "fr": write "en" there, or items in that language.',
+    );
+  });
+
+  it('knows the options that are made of items', () => {
+    const codes = (rule: string, option: object = {}) => {
+      const changed = { ...choices, option: { ...choices.option, ...option } };
+      return problemsOf(...sound, changed, choiceForm(rule)).flatMap(([code, document, pointer]) =>
+        code === 'unused-document' ? [] : [[code, document, pointer]],
+      );
+    };
+    expect(codes("= answers.article = 'two'")).toEqual([]);
+    expect(codes("= answers.article = 'three'")).toEqual([
+      ['unknown-option', 'choice-form', '/fields/1/when'],
+    ]);
+    expect(codes("= answers.article = 'two'", { hint: '{{ item.subtitle }}' })).toEqual([
+      ['unknown-item-field', 'article-choices', '/option/hint'],
+    ]);
+    expect(codes("= answers.article = 'two'", { id: '{{ item.tag }}' })).toEqual(
+      expect.arrayContaining([['item-without-option', 'article-choices', '/option']]),
+    );
+  });
+
   it('wants an id of its own for every item, in whichever document it is', () => {
     expect(
       problemsOf(types, news('news-1', [article(211, 'one')]), news('news-2', [article(211, 'two')])),
@@ -333,6 +379,16 @@ describe('publishing a change of content', () => {
       types: { article: { object: { title: 'string', slug: 'string', date: 'date' } } },
     };
     expect(checkChange(changed(stricter))).toBeUndefined();
+  });
+
+  it('checks what reads the options that are made of items', () => {
+    const form = choiceForm("= answers.article = 'two'");
+    const change = (slug: string) => {
+      const { unchanged, ...rest } = changed(news('news-2', [article(212, slug)]));
+      return { ...rest, unchanged: [...unchanged, source(choices), source(form)] };
+    };
+    expect(checkChange(change('two'))).toEqual([]);
+    expect(checkChange(change('three'))).toBeUndefined();
   });
 
   it('finds that a page asks for a field that is no more', () => {

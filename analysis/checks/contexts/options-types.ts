@@ -4,7 +4,7 @@ import type { Option, Options } from '#schemas';
 
 /** Types of the columns that `lookup` finds in options documents, by document id. */
 export function optionsTypes(documents: readonly Options[]): ReadonlyMap<string, OptionsType> {
-  return new Map(documents.map(({ id, options }) => [id, optionsType(options)]));
+  return new Map(documents.map(({ id, options }) => [id, optionsType(options ?? [])]));
 }
 
 /** Types of the `data` columns of an options document; `lookup` can also read labels and hints. */

@@ -44,7 +44,7 @@ export const checkFields: DocumentCheck<Form> = {
 /** Checks the ids of options that fields share. */
 export const checkOptions: DocumentCheck<Options> = {
   of: ['options'],
-  run: (_, entry) => checkOptionIds(entry, entry.document.options, '/options'),
+  run: (_, entry) => checkOptionIds(entry, entry.document.options ?? [], '/options'),
 };
 
 /** Checks the name of the answer that stores a suggestion's id. */

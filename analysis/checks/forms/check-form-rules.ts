@@ -75,7 +75,7 @@ function* optionRules(
   yield* typed(entry, hint, `${pointer}/optionHint`, perOption, textType);
   if (typeof options === 'string') {
     const named = release.entry('options', options);
-    if (named) yield* optionConditions(named, named.document.options, '/options', base);
+    if (named) yield* optionConditions(named, named.document.options ?? [], '/options', base);
     return;
   }
   if (Array.isArray(options)) return yield* optionConditions(entry, options, `${pointer}/options`, base);

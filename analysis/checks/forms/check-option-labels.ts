@@ -35,7 +35,7 @@ function optionsOf(
     return { entry: form, options: field.options, pointer: pointerOf('fields', index, 'options') };
   }
   const entry = typeof field.options === 'string' ? release.entry('options', field.options) : undefined;
-  return entry && { entry, options: entry.document.options, pointer: '/options' };
+  return entry && { entry, options: entry.document.options ?? [], pointer: '/options' };
 }
 
 function* sameLabels({ entry, options, pointer }: PlacedOptions): Iterable<ReleaseFinding> {

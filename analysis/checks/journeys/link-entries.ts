@@ -8,6 +8,7 @@ import {
   lazily,
   linkForm,
   linkJourney,
+  linkOptions,
   locateOrigins,
   originOf,
   type ReadEntry,
@@ -17,15 +18,18 @@ import {
   typeLibrary,
   validateDocument,
 } from '#engine/parts';
+import type { Document } from '#schemas';
 
 /** Links the documents of a release for its check. Problems are located where the author wrote them. */
 export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[] {
   const facts = firstById(entries, 'facts');
   const forms = firstById(entries, 'form');
-  const library = lazily(() => typeLibrary(entries.map(({ document }) => document)));
+  const documents = lazily(() => entries.map(({ document }) => document));
+  const library = lazily(() => typeLibrary(documents()));
   const pages: ReadEntry[] = [];
   const linked = entries.map((entry): ReadEntry => {
     if (isOf(entry, 'form')) return formEntry(entry, forms, library);
+    if (isOf(entry, 'options')) return optionsEntry(entry, documents());
     if (!isOf(entry, 'journey')) return entry;
     const found = linkJourney(entry.document, (id) => facts.get(id)?.document);
     const findings = [...found.findings];
@@ -54,6 +58,13 @@ function formEntry(
     pointer: `${asWritten}${pointer}/include`,
   }));
   return { ...entry, document: form, written: entry.document, locate, includes, findings };
+}
+
+function optionsEntry(entry: ReadEntryOf<'options'>, documents: readonly Document[]): ReadEntry {
+  const { options, origins, findings } = linkOptions(entry.document, documents);
+  if (options === entry.document) return entry;
+  const locate = locateOrigins(origins, entry.locate, () => undefined);
+  return { ...entry, document: options, written: entry.document, locate, findings };
 }
 
 function pageEntry(journey: ReadEntryOf<'journey'>, { page, origins }: StepPage): ReadEntry {
@@ -94,7 +105,7 @@ function firstById<Kind extends LinkedKind>(
   return found;
 }
 
-type LinkedKind = 'facts' | 'form' | 'journey';
+type LinkedKind = 'facts' | 'form' | 'journey' | 'options';
 
 function isOf<Kind extends LinkedKind>(entry: ReadEntry, kind: Kind): entry is ReadEntryOf<Kind> {
   return entry.document.kind === kind;

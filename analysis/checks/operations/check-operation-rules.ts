@@ -108,10 +108,16 @@ export function checkOperationRules(
     ...(gather !== undefined && { results: objectOf(gathered) }),
   };
   const answered = result === undefined ? neverType : typed(result, '/result', within([result], answer));
-  const instead = onFailure?.outcome === 'empty' ? onFailure.result : undefined;
+  const instead = onFailure?.outcome === 'empty' ? onFailure : undefined;
   const failed = { call: callType, failure: failureType };
   const empty =
-    instead === undefined ? neverType : typed(instead, '/onFailure/result', within([instead], failed));
+    instead === undefined
+      ? neverType
+      : typed(instead.result, '/onFailure/result', within([instead.result], failed));
+  if (instead !== undefined) {
+    const { when } = instead;
+    findings.push(...condition(entry, when, '/onFailure/when', within([when], failed)));
+  }
   const given = join(answered, empty);
   if (given.kind === 'object' && !isHidden(given)) {
     for (const [index, name] of (entry.document.sensitive ?? []).entries()) {

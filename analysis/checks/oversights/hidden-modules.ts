@@ -49,6 +49,7 @@ export function missingContent(
     case 'fine-print':
       return lacks(module.blocks, 'a block of text');
     case 'cards':
+      return module.query === undefined ? lacks(module.cards ?? [], 'a card') : undefined;
     case 'feature-cards':
     case 'progress-cards':
       return lacks(module.cards, 'a card');

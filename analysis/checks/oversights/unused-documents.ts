@@ -51,7 +51,7 @@ function usedDocuments(release: ReleaseIndex): ReadonlySet<ReleaseEntry> {
     for (const { contentID } of document.items) addTo(byItem, contentID, entry);
   }
   const names = new Set(byName.keys());
-  const hasQueries = [...release.of('page'), ...release.of('site')].some(
+  const hasQueries = [...release.of('page'), ...release.of('options'), ...release.of('site')].some(
     ({ document }) => queriesIn(document).length > 0,
   );
   const used = new Set(release.entries.filter(({ document }) => isRoot(document, hasQueries)));

@@ -29,6 +29,7 @@ export function affectedProofs(release: ReleaseIndex, { isChanged, old }: Docume
   const changes = [...fresh, ...old].filter(({ kind }) => !shownKinds.has(kind));
   const changed = new Set(changes.map(({ id }) => id));
   const ids = new Set([...release.entries.map(({ document }) => document.id), ...changed]);
+  for (const id of optionsOfItems(release, [...fresh, ...old])) changed.add(id);
   const replaced = old.filter(({ kind }) => !shownKinds.has(kind));
   for (const document of replaced) for (const id of mentionedIn(document, ids)) changed.add(id);
   if (changed.size === 0) return indexEntries([]);
@@ -44,6 +45,18 @@ export function affectedProofs(release: ReleaseIndex, { isChanged, old }: Docume
     if (isShared || needed.some((id) => changed.has(id))) for (const id of needed) affected.add(id);
   }
   return indexEntries(release.entries.filter(({ document }) => affected.has(document.id)));
+}
+
+/** Ids of the options documents whose options are made of items of changed documents. */
+function optionsOfItems(release: ReleaseIndex, changes: readonly Document[]): readonly string[] {
+  const lists = new Set(
+    changes.flatMap((document) => (document.kind === 'content' ? document.referenceName : [])),
+  );
+  return release
+    .of('options')
+    .flatMap(({ document: { id, query } }) =>
+      [query?.list ?? []].flat().some((list) => lists.has(list)) ? [id] : [],
+    );
 }
 
 function siteText(documents: readonly Document[]): string {

@@ -95,7 +95,12 @@ function partsOfOperation(operation: Operation): readonly Part[] {
     { pointer: '/headers', part: headers },
     { pointer: '/request', part: request },
     { pointer: '/result', part: result, isOfAnswer: true },
-    { pointer: '/onFailure/result', part: onFailure?.outcome === 'empty' ? onFailure.result : undefined },
+    ...(onFailure?.outcome === 'empty'
+      ? [
+          { pointer: '/onFailure/when', part: onFailure.when, as: 'condition' as const },
+          { pointer: '/onFailure/result', part: onFailure.result },
+        ]
+      : []),
   ];
 }
 

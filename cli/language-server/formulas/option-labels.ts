@@ -16,7 +16,7 @@ function optionLists({
   documents,
 }: Workspace): readonly (readonly { readonly id: string; readonly label?: unknown }[])[] {
   return documents.flatMap(({ document }) => {
-    if (document.kind === 'options') return [document.options];
+    if (document.kind === 'options') return [document.options ?? []];
     if (document.kind !== 'form') return [];
     return document.fields.flatMap((field) =>
       'options' in field && Array.isArray(field.options) ? [field.options] : [],

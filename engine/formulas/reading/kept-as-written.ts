@@ -9,17 +9,22 @@ const kept: Readonly<Record<string, RegExp>> = {
   // A document of another notation.
   contract: /^\/openapi$/,
   // Texts of an item page hold fields of its item, and are filled without rules.
-  page: /^\/(?:title|seo|zones\/content\/\d+(?:\/.*)?\/where)$/,
+  page: /^\/(?:title|seo|zones\/content\/\d+(?:\/.*)?\/where|zones\/content\/\d+\/card)$/,
+  // So do those of what is made of each item of a query.
+  options: /^\/option$/,
   // Paths of texts that are kept in their journeys and forms.
   translation:
     /^\/texts\/(?:everyStep~1content|steps~1[^/~]+~1(?:content|below)|(?:[^/]+~1)?(?:messages|summaryMessages))~1/,
   form: /^(?:\/everyField|(?:\/fields\/\d+)+(?:\/change\/[^/]+)?)\/(?:messages|summaryMessages)$/,
 };
 
+/** The same of a page that stands for no items. */
+const keptOfPage = /^\/zones\/content\/\d+\/card$/;
+
 /** Matches pointers of the parts of a document whose texts are not formulas. */
 export function keptAsWritten(document: unknown): RegExp | undefined {
   if (!isPlainObject(document) || typeof document.kind !== 'string') return undefined;
-  if (document.kind === 'page' && document.each === undefined) return undefined;
+  if (document.kind === 'page' && document.each === undefined) return keptOfPage;
   return Object.hasOwn(kept, document.kind) ? kept[document.kind] : undefined;
 }
 

@@ -3,9 +3,10 @@ import type { DocumentKind, DocumentOf } from '../../documents/document-kinds.ts
 import { lazily } from '../../rules/runtime/lazily.ts';
 import { typeLibrary } from '../../value-types/type-library.ts';
 import { linkForm } from './forms/link-form.ts';
+import { linkOptions } from './item-options.ts';
 import { linkJourney } from './link-journey.ts';
 
-/** Links the documents of a checked release: journeys and forms, followed by the pages of steps. */
+/** Links the documents of a checked release: journeys, forms and options of content items, followed by the pages of steps. */
 export function linkDocuments(documents: readonly Document[]): readonly Document[] {
   const facts = byId(documents, 'facts');
   const forms = byId(documents, 'form');
@@ -14,6 +15,7 @@ export function linkDocuments(documents: readonly Document[]): readonly Document
   const linked = documents.map((document) => {
     if (document.kind === 'form')
       return linkForm(document, { findForm: (id) => forms.get(id), library }).form;
+    if (document.kind === 'options') return linkOptions(document, documents).options;
     if (document.kind !== 'journey') return document;
     const found = linkJourney(document, (id) => facts.get(id));
     pages.push(...found.pages.map(({ page }) => page));

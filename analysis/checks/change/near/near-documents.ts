@@ -88,6 +88,7 @@ export function findNearDocuments(
 class Unreadable extends Error {}
 
 function hasQueries(document: Document): boolean {
+  if (document.kind === 'options') return document.query !== undefined;
   return document.kind === 'page' && (document.each !== undefined || queriesIn(document.zones).length > 0);
 }
 

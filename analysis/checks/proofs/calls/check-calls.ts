@@ -179,7 +179,7 @@ function readsOf(release: ReleaseIndex, { document }: ReleaseEntry<Journey>): Re
   return new Set([document, ...forms.map((form) => form.document)].flatMap(dependenciesOf));
 }
 
-type Option = Options['options'][number];
+type Option = NonNullable<Options['options']>[number];
 
 /**
  * Finds the kind of an answer: which columns the options with its id have, in each options document. A look-up gives
@@ -188,7 +188,7 @@ type Option = Options['options'][number];
 function kindsOfOptions(release: ReleaseIndex): (answer: JsonValue) => string {
   const columns = new Map<JsonValue, string[]>();
   for (const { document } of release.of('options')) {
-    for (const option of document.options) {
+    for (const option of document.options ?? []) {
       const known = columns.get(option.id) ?? [];
       columns.set(option.id, [...known, `${document.id} ${columnsOf(option).join(' ')}`]);
     }

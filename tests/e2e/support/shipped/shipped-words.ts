@@ -78,7 +78,7 @@ export function shippedText(document: string, ...place: readonly (string | numbe
 export function optionText(list: string, id: string, ...place: readonly string[]): string {
   const { options } = found(lists.get(list), list);
   return textAt(
-    options.find((option) => option.id === id),
+    options?.find((option) => option.id === id),
     ...place,
   );
 }
