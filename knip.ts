@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'renderer/page/browser/{site,regions,third-party}.ts!',
     'renderer/page/browser/{early,late}/*.ts!',
     'renderer/**/*.styles.ts!',
-    'sandbox/start.ts!',
+    '{sandbox/start.ts,examples/*/sandbox/start.js}!',
     'scripts/*.{ts,cjs}!',
     'scripts/{house,islands,serving}/*.ts!',
     'storybook/{manager,preview}.{ts,tsx}',

@@ -9,11 +9,11 @@ import { formatText } from '#analysis';
 import { layOutJson } from '#engine';
 import { root } from './processes.ts';
 
-const documents = '{pages-config,cli/templates/*/documents}/**/*.json';
+const documents = '{pages-config,{cli/templates,examples}/*/documents}/**/*.json';
 const written = [
   documents,
   'tests/scenarios/**/*.json',
-  'cli/templates/*/scenarios/*.json',
+  '{cli/templates,examples}/*/scenarios/*.json',
   'tests/samples/*.json',
   'extensions/*/examples.json',
   'renderer/**/examples.json',

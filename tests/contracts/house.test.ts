@@ -73,6 +73,7 @@ describe('the house', () => {
     'schemas',
     'sandbox',
     'pages-config',
+    'examples',
     'storybook',
     'tests',
     'scripts',

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { waymark } from '../support/running/fake-terminal.ts';
+
+const examples = join(import.meta.dirname, '../../examples');
+
+describe.each(globSync('*/documents', { cwd: examples }).map((folder) => folder.split('/')[0] ?? ''))(
+  'the example %s',
+  (name) => {
+    const folder = join(examples, name);
+
+    it('has no problems, and scenarios that pass', async () => {
+      expect(await waymark(['check', '--strict'], { folder })).toMatchObject({ exitCode: 0 });
+      expect(await waymark(['run', 'scenarios'], { folder })).toMatchObject({ exitCode: 0 });
+    });
+
+    it('is at most 1,100 lines of documents', () => {
+      const lines = globSync('documents/**/*.json', { cwd: folder }).map(
+        (file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length,
+      );
+      expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1100);
+    });
+  },
+);
