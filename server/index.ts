@@ -96,7 +96,7 @@ export {
   connectServices,
 } from './operations/services/connected-services.ts';
 export { fetchDescription } from './operations/services/fetch-description.ts';
-export { sandboxServices } from './operations/services/sandbox-services.ts';
+export { sandboxService, sandboxServices } from './operations/services/sandbox-services.ts';
 export type { PageToRender, ShownPage } from './pages/rendering/page-to-render.ts';
 export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
 export type { Releases } from './releases/live-releases.ts';

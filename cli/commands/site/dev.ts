@@ -1,8 +1,10 @@
-import { foldersOf } from '../../sources/read-sources.ts';
+import { foldersOf, readSources } from '../../sources/read-sources.ts';
+import { readableDocuments } from '../../sources/readable-documents.ts';
 import { untilChanged } from '../../sources/until-changed.ts';
 import type { Command, Invocation } from '../../terminal/command.ts';
 import { UsageError } from '../../terminal/terminal.ts';
 import { publishAsked } from '../releases/publish.ts';
+import { startOwnSandbox } from './sandbox.ts';
 import { portOption, start } from './start.ts';
 
 /** Serves the site of this folder and publishes its documents whenever they are saved. */
@@ -10,9 +12,12 @@ export const dev: Command = {
   options: { port: portOption },
   details: `Documents go live as they are saved, on the store of this folder: for writing, not for a site that visitors see.
 Errors are shown and keep what was live; warnings are accepted (\`waymark check\` lists them). A document whose file
-is gone goes, too.`,
+is gone goes, too. If the folder has sandbox/start.js, that program is started at SANDBOX_PORT (4600) and stands in for
+the services of the documents, service "x" at "/x", unless WAYMARK_SERVICES or WAYMARK_SANDBOX is set.`,
   run: async (invocation) => {
     const { terminal } = invocation;
+    const { sources } = await readSources([], terminal, { mayBeEmpty: true });
+    startOwnSandbox(readableDocuments(sources), terminal);
     await start.run(invocation);
     for (;;) {
       const changed = untilChanged(await foldersOf([], terminal));

@@ -15,6 +15,7 @@ export function siteFiles({ brand, waymark, hasScenarios }: NewSite): Readonly<R
   const manifest = {
     name: name || 'site',
     private: true,
+    type: 'module',
     scripts: {
       start: 'waymark dev',
       test: hasScenarios ? 'waymark check && waymark run scenarios' : 'waymark check',

@@ -49,3 +49,18 @@ export function sandboxServices(url: string): readonly Service[] {
     },
   ];
 }
+
+/** A service of a sandbox: one of those above, or any other that the sandbox has under its name. */
+export function sandboxService(url: string, name: string): Service {
+  return (
+    sandboxServices(url).find((service) => service.name === name) ?? {
+      name,
+      baseUrl: `${url}/${name}`,
+      headers: {},
+      transactionIdHeader: 'x-transaction-id',
+      credentials: { kind: 'none' },
+      allowPrivateAddresses: true,
+      ...limits,
+    }
+  );
+}
