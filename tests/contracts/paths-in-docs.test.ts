@@ -8,7 +8,12 @@ const pages = files.filter((file) => file.endsWith('.md'));
 const folders = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]))];
 
 /** Paths of pages that are examples of mistakes, or lie outside of the repository. */
-const examples = ['pages-config/all', 'public/summary.xml', '../../schemas/editor/form.schema.json'];
+const examples = [
+  'pages-config/all',
+  'public/summary.xml',
+  'sandbox/start.js',
+  '../../schemas/editor/form.schema.json',
+];
 
 const withoutBlocks = (file: string) => readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
 
