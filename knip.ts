@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'renderer/page/browser/{site,regions,third-party}.ts!',
     'renderer/page/browser/{early,late}/*.ts!',
     'renderer/**/*.styles.ts!',
-    '{sandbox/start.ts,examples/*/sandbox/start.js}!',
+    '{sandbox/start.ts,examples/*/sandbox/start.js,examples/*/extensions/*/*.tsx}!',
     'scripts/*.{ts,cjs}!',
     'scripts/{house,islands,serving}/*.ts!',
     'storybook/{manager,preview}.{ts,tsx}',
@@ -59,7 +59,7 @@ const config: KnipConfig = {
     'renderer/hydration/render-island.ts': ['exports'],
     // For extensions, which are compiled when a site is.
     'renderer/extend/extend.tsx': ['exports', 'types'],
-    '{extensions,tests/fixtures/extensions}/**': ['exports'],
+    '{extensions,{tests/fixtures,examples/*}/extensions}/**': ['exports'],
     'storybook/preview.tsx': ['exports'],
     '{storybook/screenshots/playwright,tests/bench/peers/next}.config.{ts,js}': ['exports'],
   },

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { control, note, takeFault } from './faults.js';
 import { freeTimes } from './times.js';
 
+const chairs = 8;
 const bookings = new Map();
 const answered = new Map();
 const percents = { tui: 60, 'southern-mutual': 75, harbour: 50 };
@@ -26,9 +27,12 @@ const routes = [
   ],
 ];
 
+/** A time is free until every chair of the clinic is taken. */
 function timesOf(clinic, treatment) {
-  const taken = [...bookings.values()].filter((booking) => booking.clinic === clinic).map(({ time }) => time);
-  return freeTimes(clinic, treatment).filter(({ id }) => !taken.includes(id));
+  const there = [...bookings.values()].filter((booking) => booking.clinic === clinic);
+  return freeTimes(clinic, treatment).filter(
+    ({ id }) => there.filter(({ time }) => time === id).length < chairs,
+  );
 }
 
 /** No insurer knows a number that ends in 0. */
