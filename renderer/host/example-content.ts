@@ -11,7 +11,8 @@ import type { HostSite } from './host.ts';
 /** The site of stories and tests. */
 export const exampleSite = exampleSiteIn('en-nz');
 
-function exampleSiteIn(language: string): HostSite {
+/** The same site in another language, in the words of the product. */
+export function exampleSiteIn(language: string): HostSite {
   const brand = 'Library';
   return { brand, language, timeZone: 'Pacific/Auckland', words: wordsFor({ brand, language }, []) };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type NavigationItem, withWords } from '#engine';
+import { type NavigationItem, type WordedSite, withWords } from '#engine';
 import type { Page as PageDocument, Site } from '#schemas';
-import { exampleContent } from '../host/example-content.ts';
+import { exampleContent, exampleSite } from '../host/example-content.ts';
 import { sanitize } from '../host/sanitize.ts';
 import examples from './examples.json';
 import { Page } from './page.tsx';
@@ -12,8 +12,15 @@ const site = withWords(examples.site as unknown as Site, []);
 const page = examples.page as unknown as PageDocument;
 const navigation = examples.navigation as readonly NavigationItem[];
 
+/** In the language of the toolbar. */
+function spoken(site: WordedSite): WordedSite {
+  const { language, words } = exampleSite;
+  return { ...site, language, words };
+}
+
 export default {
   component: Page,
+  render: (args) => <Page {...args} site={spoken(args.site)} />,
   parameters: { layout: 'fullscreen' },
   args: {
     page,
@@ -33,8 +40,8 @@ export const InPreview: Story = {
   // On a page the bar is an island, inserted separately.
   render: (args) => (
     <>
-      <Page {...args} />
-      <PreviewBar words={site.words.previewBar} path={page.path} />
+      <Page {...args} site={spoken(args.site)} />
+      <PreviewBar words={exampleSite.words.previewBar} path={page.path} />
     </>
   ),
 };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { root } from '../../scripts/processes.ts';
@@ -34,10 +34,7 @@ for (const { name, width, groups, isQuick, ...look } of looks) {
     );
     expect(sheets).not.toEqual([]);
     for (const sheet of sheets) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, sheet);
-      await page.locator(`[data-ready="${sheet}"]`).waitFor();
+      await openSheet(page, sheet);
       const picture = `${name}-${sheet.replace('/', '-')}.png`;
       await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
       if (isQuick) expect.soft(await textsInSystemFonts(page), sheet).toEqual([]);
@@ -48,8 +45,90 @@ for (const { name, width, groups, isQuick, ...look } of looks) {
   });
 }
 
+for (const width of [375, 1280]) {
+  test(`no story is wider than the window from right to left: ${width}`, { tag: '@full' }, async ({
+    page,
+  }) => {
+    await openLibrary(page, width, 'language:ar');
+    for (const sheet of await sheetsOf(page)) {
+      await openSheet(page, sheet);
+      const { direction, hidden } = await page.evaluate(() => ({
+        direction: getComputedStyle(document.body).direction,
+        hidden: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      expect.soft({ sheet, direction, hidden }).toEqual({ sheet, direction: 'rtl', hidden: 0 });
+    }
+  });
+}
+
+test('stories show the texts of their examples and words of the language pack, and nothing else', {
+  tag: '@full',
+}, async ({ page }) => {
+  const examples = await textsOfExamples();
+  await openLibrary(page, 1280, 'language:marked');
+  for (const sheet of await sheetsOf(page)) {
+    if (ofOtherTexts.test(sheet)) continue;
+    await openSheet(page, sheet);
+    const texts = await page.evaluate(shownTexts);
+    const others = texts.flatMap((text) => text.replaceAll(/«[^»]*»/g, ':').split(':')).map(lettersOf);
+    expect
+      .soft({ sheet, others: others.filter((text) => !examples.includes(text.slice(0, beginning))) })
+      .toEqual({ sheet, others: [] });
+  }
+});
+
+/** Stories of sites of their own, of a module that draws in the browser, and of one that only leaves a place. */
+const ofOtherTexts = /^recipes\/|share-price|^modules\/form$/;
+
+/** As much of a text is looked up: examples repeat texts to make long ones. */
+const beginning = 30;
+
+/** Texts that stories put together of several. */
+const composed =
+  'helmets for two are included, for aroha, tide at wharf day, search library, march pm, incomprehensibilities b abound b';
+
+/** What a visitor can read or hear, but for what only authors see. */
+function shownTexts(): readonly string[] {
+  const isForAuthors = (element: Element | null) =>
+    element?.closest('.story-name, [lang=en], [class*=hidden-module]');
+  const elements = [...document.querySelectorAll('.sheet *')].filter((element) => !isForAuthors(element));
+  return elements.flatMap((element) => [
+    ...['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+    ...[...element.childNodes].flatMap((node) => (node instanceof Text ? (node.nodeValue ?? '') : [])),
+  ]);
+}
+
+/** The texts in the examples of stories, as one text; months and parts of the day are formats. */
+async function textsOfExamples(): Promise<string> {
+  const texts = [
+    composed,
+    'january february march april may june july august september october november december am pm',
+  ];
+  for await (const file of glob(
+    '{renderer,storybook}/**/{examples.json,example*.ts,example*.tsx,*.fixture.ts,*.stories.tsx,pages.json}',
+    { cwd: root },
+  ))
+    texts.push(await readFile(join(root, file), 'utf8'));
+  return lettersOf(texts.join(' ').replaceAll(/\\n|\\"|<[^>]*>/g, ' '));
+}
+
+/** A text without figures and signs, in small letters. */
+function lettersOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim();
+}
+
+async function openSheet(page: Page, sheet: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, sheet);
+  await page.locator(`[data-ready="${sheet}"]`).waitFor();
+}
+
 /** Opens the built library from the disk: it needs no server, and requests nothing from outside. */
-async function openLibrary(page: Page, width: number): Promise<void> {
+async function openLibrary(page: Page, width: number, globals = ''): Promise<void> {
   await page.route('**/*', (route) => {
     const { hostname, pathname } = new URL(route.request().url());
     const file = join(built, pathname);
@@ -57,7 +136,7 @@ async function openLibrary(page: Page, width: number): Promise<void> {
     return route.fulfill({ path: file });
   });
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(address);
+  await page.goto(`${address}&globals=${globals}`);
 }
 
 async function sheetsOf(page: Page): Promise<readonly string[]> {

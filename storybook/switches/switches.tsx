@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { applyBrand, type BrandName, brands } from '../brands/brands.ts';
 import { emulateMedia } from './emulate-media.ts';
 import './forced-colors.css';
+import { languages, showIn } from './languages.ts';
 import { StaticMarkup } from './static-markup.tsx';
 
 interface Item {
@@ -9,7 +10,7 @@ interface Item {
   readonly title: string;
 }
 
-type Icon = 'paintbrush' | 'contrast' | 'play' | 'lightning';
+type Icon = 'paintbrush' | 'contrast' | 'globe' | 'play' | 'lightning';
 
 function menu(title: string, icon: Icon, items: readonly Item[]) {
   return { description: title, toolbar: { title, icon, items: [...items], dynamicTitle: true } };
@@ -26,6 +27,7 @@ export const switches = {
     { value: 'own', title: 'Own colours' },
     { value: 'forced', title: 'Forced colours (about)' },
   ]),
+  language: menu('Language', 'globe', languages),
   motion: menu('Motion', 'play', [
     { value: 'full', title: 'Motion' },
     { value: 'reduced', title: 'Reduced motion' },
@@ -36,13 +38,20 @@ export const switches = {
   ]),
 };
 
-export const initialSwitches = { brand: 'waymark', colors: 'own', motion: 'full', scripting: 'on' } as const;
+export const initialSwitches = {
+  brand: 'waymark',
+  colors: 'own',
+  language: 'en-nz',
+  motion: 'full',
+  scripting: 'on',
+} as const;
 
 /** Shows a story with the settings of the toolbar. */
 export const withSwitches: Decorator = (Story, { globals }) => {
   const forcedColors = globals.colors === 'forced';
   const scripting = globals.scripting !== 'off';
   applyBrand(globals.brand as BrandName);
+  showIn(globals.language as string);
   emulateMedia({ forcedColors, reducedMotion: globals.motion === 'reduced', scripting });
   document.documentElement.classList.toggle('emulates-forced-colors', forcedColors);
   return (
