@@ -1,4 +1,11 @@
-import { chatStatusOf, type LanguageLink, languageLinks, pressEventOf, summariesOf } from '#engine';
+import {
+  chatStatusOf,
+  directionOf,
+  type LanguageLink,
+  languageLinks,
+  pressEventOf,
+  summariesOf,
+} from '#engine';
 import { alertsMark, alertsOf, IslandPlace, Page, sanitize } from '#renderer';
 import type { FormModule } from '#schemas';
 import type { PageToRender, ShownPage } from '#server';
@@ -20,6 +27,7 @@ export function PageView({
   return (
     <html
       lang={release.site.language}
+      dir={directionOf(release.site.language)}
       data-build={buildId}
       {...(alerts && { 'data-alerts': alertsMark(alerts), 'data-script': 'alerts' })}
     >

@@ -194,6 +194,7 @@ export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
 export { type PluralForms, pluralForm } from './languages/plural-form.ts';
 export {
   countedText,
+  directionOf,
   englishWords,
   type FormWords,
   formWordsOf,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguagePack, Site } from '#schemas';
 import english from './packs/english.json' with { type: 'json' };
 import { pluralForms } from './plural-forms.ts';
-import { englishWords, packsOfProduct, withWords } from './site-words.ts';
+import { directionOf, englishWords, packsOfProduct, withWords } from './site-words.ts';
 
 const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
@@ -88,6 +88,17 @@ describe.each(packsOfProduct.map((each) => [each.language, each] as const))(
     });
   },
 );
+
+it.each([
+  ['en-nz', 'ltr'],
+  ['mi', 'ltr'],
+  ['ar', 'rtl'],
+  ['he-il', 'rtl'],
+  ['az-arab', 'rtl'],
+  ['pa', 'ltr'],
+])('%s is written %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction);
+});
 
 it('a site in a language of the product needs no pack', () => {
   expect(withWords({ ...site, language: 'fr-ca' }, []).words.forms.yes).toBe('Oui');

@@ -89,6 +89,14 @@ export function packsFor(language: string, ofSite: readonly Pack[]): readonly Pa
   return [...languagesOf(language)].flatMap((each) => packs.filter((pack) => pack.language === each));
 }
 
+/** Scripts that are written from right to left. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
+
+/** The direction in which a language is written. @example directionOf('ar-eg') // 'rtl' */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
 /** A language, then the languages that it is a variety of: `en-nz`, `en`. */
 function* languagesOf(language: string): Iterable<string> {
   for (let each = language; each !== ''; each = each.slice(0, Math.max(0, each.lastIndexOf('-')))) yield each;

@@ -124,7 +124,7 @@ export function Page({
 const skip = css('page-skip', {
   position: 'fixed',
   top: '$3',
-  left: '$3',
+  insetInlineStart: '$3',
   zIndex: '$overlay',
   padding: '$3 $5',
   borderRadius: '$pill',

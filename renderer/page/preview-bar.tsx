@@ -31,7 +31,7 @@ function exitAddress(path: string): string {
 /** Floats in the corner, out of the way of the page. */
 const previewBar = css('preview-bar', {
   position: 'fixed',
-  right: '$4',
+  insetInlineEnd: '$4',
   bottom: 'calc($space$4 + var(--covered, 0px))',
   zIndex: '$overlay',
   borderRadius: '$pill',

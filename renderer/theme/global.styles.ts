@@ -1,5 +1,9 @@
 import { focusRing } from './focus-ring.ts';
+import { drawings } from './icon.tsx';
 import { stitches } from './stitches.ts';
+
+/** Icons that point where the text goes on, or where it comes from. */
+const pointing = ['arrow', 'chevronLeft', 'chevronRight', 'external'] as const;
 
 const geistMetrics = {
   ascentOverride: '95.94%',
@@ -43,6 +47,22 @@ export const global = stitches.globalCss({
   'html, body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, fieldset, legend': {
     margin: 0,
     padding: 0,
+  },
+  ':root, [dir=ltr]': { '--forward': 1, '--inline-start': 'left', '--inline-end': 'right' },
+  // For what has no logical property: shadows, movements and places of backgrounds.
+  '[dir=rtl]': {
+    '--forward': -1,
+    '--inline-start': 'right',
+    '--inline-end': 'left',
+    [`& path:is(${pointing.map((name) => `[d="${drawings[name]}"]`).join()})`]: {
+      transform: 'translateX(24px) scaleX(-1)',
+    },
+  },
+  // Groups of digits keep their order.
+  'a[href^="tel:"]': { direction: 'ltr', unicodeBidi: 'isolate' },
+  '[dir=rtl] input:is([type=tel], [type=email], [type=url], [inputmode=numeric], [inputmode=decimal])': {
+    direction: 'ltr',
+    textAlign: 'end',
   },
   html: {
     textSizeAdjust: '100%',

@@ -20,11 +20,17 @@ const link = { href: 'https://cards.example/?a="1"&b=<2>', label: '<cards.exampl
 describe.each([
   ['a failure', failureDocument(site), site.language],
   ['a way on', messageDocument({ language: 'mi', title: 'Taihoa', text: 'A & B', link }), 'mi'],
+  [
+    'a way on, in Arabic',
+    messageDocument({ language: 'ar', title: 'أهلًا', text: 'A & B', link }),
+    'ar',
+    'rtl',
+  ],
   ['a site that starts', loading(), 'en'],
-])('the page that says %s', (_, html, language) => {
+])('the page that says %s', (_, html, language, direction = 'ltr') => {
   it('says its language, fits a phone, and has a title, a heading and a main part', () => {
     expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="/);
-    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(html).toContain('<meta charset="utf-8">');
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     const [, title] = /<title>(.+)<\/title>/.exec(html) ?? [];

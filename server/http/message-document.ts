@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WordedSite } from '#engine';
+import { directionOf, type WordedSite } from '#engine';
 
 /** Content of a page made without Next: a wait, a redirect or a failure. */
 export interface Message {
@@ -32,7 +32,7 @@ export const messageHeaders: Readonly<Record<string, string>> = {
 /** A whole HTML document that needs no other file, for when little else can be relied on. */
 export function messageDocument({ language, title, text, link, content = '' }: Message): string {
   return `<!DOCTYPE html>
-<html lang="${escapeMarkup(language)}">
+<html lang="${escapeMarkup(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

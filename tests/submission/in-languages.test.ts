@@ -137,8 +137,8 @@ describe('a journey in another language', () => {
         headers: { accept: 'text/html' },
         body: '',
       });
-    expect(await (await press('/mi')).text()).toContain('<html lang="mi">');
-    expect(await (await press('')).text()).toContain('<html lang="en-nz">');
+    expect(await (await press('/mi')).text()).toContain('<html lang="mi" dir="ltr">');
+    expect(await (await press('')).text()).toContain('<html lang="en-nz" dir="ltr">');
   });
 });
 

@@ -81,7 +81,7 @@ export const group = css('field-group', {
   border: 0,
   margin: 0,
   padding: 0,
-  '& > legend': { float: 'left', width: '100%', marginBlockEnd: '$2' },
+  '& > legend': { float: 'inline-start', width: '100%', marginBlockEnd: '$2' },
   '& > legend + *': { clear: 'both' },
 });
 

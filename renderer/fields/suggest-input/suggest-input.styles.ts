@@ -30,7 +30,10 @@ export const suggestion = css('suggest-input-suggestion', {
   touchAction: 'pan-x pan-y pinch-zoom',
   overflowWrap: 'anywhere',
   '&[data-hovered]': { backgroundColor: '$mist' },
-  '&[data-focused]': { backgroundColor: '$accentSoft', boxShadow: 'inset 3px 0 0 $colors$accent' },
+  '&[data-focused]': {
+    backgroundColor: '$accentSoft',
+    boxShadow: 'inset calc(var(--forward) * 3px) 0 0 $colors$accent',
+  },
   '&[data-pressed]': { backgroundColor: '$accentLine' },
   '@forced': { '&[data-focused]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
 });

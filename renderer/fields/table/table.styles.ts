@@ -78,7 +78,8 @@ export const heading = css('table-heading', {
 });
 
 export const label = css('table-label', {
-  padding: '0.6rem $3 0.6rem 0',
+  paddingBlock: '0.6rem',
+  paddingInline: '0 $3',
   borderBlockEnd: '1px solid $line',
   color: '$inkSoft',
   fontWeight: '$regular',

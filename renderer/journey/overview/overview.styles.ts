@@ -87,7 +87,8 @@ export const summary = css('overview-summary', {
   ':root:has(&:popover-open)': { '--summary-sign': 'rotate(45deg)' },
   '@narrow': {
     '@supports selector(:popover-open)': {
-      inset: '$sizes$header 0 auto auto',
+      insetBlock: '$sizes$header auto',
+      insetInline: 'auto 0',
       width: 'min(26rem, 100vw)',
       maxHeight: 'calc(100dvh - $sizes$header)',
       margin: 0,
@@ -151,7 +152,8 @@ export const summaryClose = css('overview-summary-close', {
   flex: 'none',
   width: '2.75rem',
   height: '2.75rem',
-  margin: '-0.6rem -0.75rem -0.6rem 0',
+  marginBlock: '-0.6rem',
+  marginInline: '0 -0.75rem',
   padding: 0,
   border: 0,
   borderRadius: '50%',

@@ -37,7 +37,8 @@ export const picture = css('cards-picture', {
   aspectRatio: '3 / 2',
   objectFit: 'cover',
   marginBottom: '$2',
-  borderRadius: '$lg $lg $lg 3rem',
+  borderRadius: '$lg',
+  borderEndStartRadius: '3rem',
 });
 
 export const title = css('cards-title', { fontSize: '$xl', lineHeight: 1.2 });
@@ -60,5 +61,5 @@ export const callIcon = css('cards-call-icon', {
   width: '1.25rem',
   height: '1.25rem',
   transition: 'transform $transitions$steady',
-  'a:hover > &': { transform: 'translateX(0.25rem)' },
+  'a:hover > &': { transform: 'translateX(calc(var(--forward) * 0.25rem))' },
 });

@@ -116,7 +116,7 @@ const dataTable = css('data-table', {
   '& tbody a': { fontWeight: '$medium' },
 });
 
-const figures = css('data-table-figures', { '&&': { textAlign: 'right' } });
+const figures = css('data-table-figures', { '&&': { textAlign: 'end' } });
 
 const moment = css('data-table-moment', { whiteSpace: 'nowrap' });
 

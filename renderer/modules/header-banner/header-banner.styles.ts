@@ -61,7 +61,7 @@ export const headerBanner = css('header-banner', {
         '&.header-banner--variant-dark': { paddingBottom: 'clamp(8rem, 2rem + 7vw, 11rem)' },
         '&::after': {
           width: 'clamp(13rem, 34vw, 38rem)',
-          right: '-4vw',
+          insetInlineEnd: '-4vw',
           bottom: 'clamp(-24rem, -20vw, -9rem)',
         },
       },
@@ -69,7 +69,7 @@ export const headerBanner = css('header-banner', {
         paddingBlock: 'clamp(3rem, 1.8rem + 5vw, 6rem)',
         '&::after': {
           width: 'clamp(11rem, 26vw, 28rem)',
-          right: '-3vw',
+          insetInlineEnd: '-3vw',
           bottom: 'clamp(-19rem, -16vw, -8rem)',
         },
       },
@@ -82,7 +82,7 @@ export const headerBanner = css('header-banner', {
         },
         '&::after': {
           width: 'clamp(8rem, 18vw, 19rem)',
-          right: '-2vw',
+          insetInlineEnd: '-2vw',
           bottom: 'clamp(-14rem, -12vw, -6rem)',
         },
       },

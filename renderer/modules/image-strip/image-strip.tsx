@@ -72,7 +72,9 @@ export function splitImages(images: readonly Image[]): SplitImages {
 const gap = '1rem';
 
 /** From the first picture at the start of the window to the last at its end. */
-const pass = keyframes('pass', { to: { transform: 'translateX(min(0px, 100vw - 100%))' } });
+const pass = keyframes('pass', {
+  to: { transform: 'translateX(calc(var(--forward) * min(0px, 100vw - 100%)))' },
+});
 
 const strip = css('image-strip-strip', { paddingBlock: '$section', '@print': { paddingBlock: '$4' } });
 

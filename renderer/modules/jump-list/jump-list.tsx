@@ -38,12 +38,13 @@ const place = css('jump-list-place', { paddingTop: '$section', '@print': { displ
 const jumpList = css('jump-list', {
   maxWidth: '60rem',
   padding: '$5 clamp(1.25rem, 1rem + 1.5vw, 2.5rem)',
-  borderLeft: '3px solid $colors$accent',
-  borderRadius: '0 $lg $lg 0',
+  borderInlineStart: '3px solid $colors$accent',
+  borderStartEndRadius: '$radii$lg',
+  borderEndEndRadius: '$radii$lg',
   backgroundColor: '$paper',
   '& ol': { listStyle: 'none' },
   '& > ol': { '@sm': { columns: 2, columnGap: '$7' } },
-  '& ol ol': { paddingLeft: '$4' },
+  '& ol ol': { paddingInlineStart: '$4' },
   '& li': { breakInside: 'avoid' },
   '& a': {
     display: 'inline-flex',

@@ -65,7 +65,7 @@ export const description = css('milestones-description', { color: '$inkSoft' });
 export const listTitle = css('milestones-list-title', { marginTop: '$2', fontWeight: '$semibold' });
 
 export const list = css('milestones-list', {
-  paddingLeft: '1.25em',
+  paddingInlineStart: '1.25em',
   '& > li::marker': { color: '$accentText' },
 });
 

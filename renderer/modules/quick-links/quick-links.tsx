@@ -79,7 +79,7 @@ const overviewIcon = css('quick-links-overview-icon', {
   width: '1.25rem',
   height: '1.25rem',
   transition: 'transform $transitions$steady',
-  'a:hover > &': { transform: 'translateX(0.25rem)' },
+  'a:hover > &': { transform: 'translateX(calc(var(--forward) * 0.25rem))' },
 });
 
 const cards = css('quick-links-cards', {

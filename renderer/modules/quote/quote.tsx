@@ -28,7 +28,7 @@ const quote = css('quote', {
     content: '"“" / ""',
     position: 'absolute',
     top: '-0.12em',
-    left: '-0.04em',
+    insetInlineStart: '-0.04em',
     fontSize: 'clamp(6rem, 4.5rem + 6vw, 10rem)',
     fontWeight: '$bold',
     lineHeight: 1,

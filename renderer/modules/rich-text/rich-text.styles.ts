@@ -55,20 +55,20 @@ export const heading = css('rich-text-heading', {
 });
 
 export const list = css('rich-text-list', {
-  paddingLeft: '1.5em',
-  '& > li': { paddingLeft: '0.3em' },
+  paddingInlineStart: '1.5em',
+  '& > li': { paddingInlineStart: '0.3em' },
   '& > li + li': { marginTop: '0.45em' },
   '& > li::marker': { color: '$accentText', fontWeight: '$semibold' },
   '& ol, & ul': { marginTop: '0.45em' },
 });
 
 export const quote = css('rich-text-quote', {
-  paddingLeft: '$5',
-  borderLeft: '3px solid $colors$accent',
+  paddingInlineStart: '$5',
+  borderInlineStart: '3px solid $colors$accent',
   variants: {
     alignment: {
       left: {},
-      center: { paddingLeft: 0, borderLeft: 0, textAlign: 'center' },
+      center: { paddingInlineStart: 0, borderInlineStart: 0, textAlign: 'center' },
     },
   },
 });
@@ -92,13 +92,13 @@ export const caption = css('rich-text-caption', { marginTop: '$3', fontSize: '$s
 /** HTML from the author, styled like the blocks around it. */
 export const raw = css('rich-text-raw', {
   '& > * + *': { marginTop: '1em' },
-  '& :is(ol, ul)': { paddingLeft: '1.5em' },
+  '& :is(ol, ul)': { paddingInlineStart: '1.5em' },
   '& :is(h2, h3, h4, h5, h6)': { marginTop: '1.4em' },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& :is(td, th)': {
     padding: '$3',
     borderBottom: '1px solid $colors$line',
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'top',
   },
   '& summary': {
@@ -154,8 +154,8 @@ export const tableBox = css('rich-text-table-box', {
   containerType: 'inline-size',
   overflowX: 'auto',
   backgroundColor: '$canvas',
-  backgroundImage: `linear-gradient($colors$canvas, $colors$canvas), linear-gradient(to right, transparent, ${translucent('ink', 16)})`,
-  backgroundPosition: 'right',
+  backgroundImage: `linear-gradient($colors$canvas, $colors$canvas), linear-gradient(to var(--inline-end), transparent, ${translucent('ink', 16)})`,
+  backgroundPosition: 'var(--inline-end)',
   backgroundSize: '2.5rem 100%, 0.75rem 100%',
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, scroll',
@@ -171,11 +171,12 @@ export const table = css('rich-text-table', {
   lineHeight: 1.45,
   // The caption stays readable without scrolling, however wide the table is.
   '& caption': {
-    padding: '$4 max($space$4, 100% - 100cqi + $space$4) $4 $4',
-    textAlign: 'left',
+    paddingBlock: '$4',
+    paddingInline: '$space$4 max($space$4, 100% - 100cqi + $space$4)',
+    textAlign: 'start',
     fontWeight: '$semibold',
   },
-  '& :is(td, th)': { padding: '0.85rem $4', textAlign: 'left', verticalAlign: 'top' },
+  '& :is(td, th)': { padding: '0.85rem $4', textAlign: 'start', verticalAlign: 'top' },
   '& thead th': { backgroundColor: '$mist', fontSize: '$sm', fontWeight: '$semibold', whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: '$medium' },
   '& tbody tr': { borderTop: '1px solid $colors$line' },

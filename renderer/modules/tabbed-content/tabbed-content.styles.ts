@@ -112,7 +112,7 @@ export const sectionName = css('tabbed-content-section-name', {
     gridColumn: 1,
     minHeight: '$target',
     paddingInline: '$4',
-    borderLeft: '3px solid $colors$line',
+    borderInlineStart: '3px solid $colors$line',
     '&:hover': { borderColor: '$accentLine' },
     'details[open] > &': {
       borderColor: '$accent',

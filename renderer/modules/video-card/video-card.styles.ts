@@ -42,13 +42,14 @@ export const still = css('video-card-still', {
 
 export const play = css('video-card-play', {
   position: 'absolute',
-  left: '$5',
+  insetInlineStart: '$5',
   bottom: '$5',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
   minHeight: '$target',
-  padding: '0.6rem 1.4rem 0.6rem 1rem',
+  paddingBlock: '0.6rem',
+  paddingInline: '1rem 1.4rem',
   borderRadius: '$pill',
   backgroundColor: '$canvas',
   color: '$ink',
@@ -83,7 +84,8 @@ export const overlayHead = css('video-card-overlay-head', {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '$4',
-  padding: '$2 $3 $2 $5',
+  paddingBlock: '$2',
+  paddingInline: '$5 $3',
 });
 
 export const overlayTitle = css('video-card-overlay-title', {

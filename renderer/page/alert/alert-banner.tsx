@@ -90,7 +90,7 @@ const close = css('alert-banner-close', {
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  marginRight: '-0.625rem',
+  marginInlineEnd: '-0.625rem',
   border: 0,
   borderRadius: '50%',
   backgroundColor: 'transparent',

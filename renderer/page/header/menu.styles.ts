@@ -1,7 +1,7 @@
 import { css, keyframes } from '../../theme/css.ts';
 import { translucent } from '../../theme/translucent.ts';
 
-const slideIn = keyframes('slide-in', { from: { transform: 'translateX(2rem)' } });
+const slideIn = keyframes('slide-in', { from: { transform: 'translateX(calc(var(--forward) * 2rem))' } });
 
 export const menuButton = css('menu-menu-button', {
   display: 'inline-flex',
@@ -9,7 +9,7 @@ export const menuButton = css('menu-menu-button', {
   gap: '$2',
   minHeight: '$target',
   padding: '0 $2',
-  marginRight: '-$2',
+  marginInlineEnd: '-$2',
   border: 0,
   borderRadius: '$pill',
   backgroundColor: 'transparent',
@@ -24,7 +24,8 @@ const menuIsOpen = ':is(&:modal, &:popover-open)';
 /** A modal dialog: Escape, a press outside and its own button close it, all without a script. */
 export const menu = css('menu', {
   position: 'fixed',
-  inset: '0 0 0 auto',
+  insetBlock: 0,
+  insetInline: 'auto 0',
   width: 'min(26rem, 100vw)',
   maxWidth: 'none',
   height: '100dvh',
@@ -37,10 +38,13 @@ export const menu = css('menu', {
   backgroundColor: '$canvas',
   color: '$ink',
   boxShadow: '$high',
-  transform: 'translateX(100%)',
+  transform: 'translateX(calc(var(--forward) * 100%))',
   transition:
     'transform $transitions$slow, display $transitions$slow allow-discrete, overlay $transitions$slow allow-discrete',
-  '&:modal, &:popover-open': { transform: 'none', '@starting-style': { transform: 'translateX(100%)' } },
+  '&:modal, &:popover-open': {
+    transform: 'none',
+    '@starting-style': { transform: 'translateX(calc(var(--forward) * 100%))' },
+  },
   '&::backdrop': { backgroundColor: translucent('ink', 45) },
   // The page behind does not scroll. Where the menu is only a popover, the page cannot take the focus either.
   [`html:has(${menuIsOpen})`]: { overflow: 'hidden' },
@@ -103,7 +107,7 @@ export const back = css('menu-back', {
     alignItems: 'center',
     gap: '$2',
     minHeight: '$target',
-    paddingRight: '$3',
+    paddingInlineEnd: '$3',
     color: '$inkSoft',
     fontWeight: '$semibold',
   },

@@ -38,7 +38,7 @@ export const entry = css('primary-navigation-entry', {
     borderRadius: '3px 3px 0 0',
     backgroundColor: '$accent',
     transform: 'scaleX(0)',
-    transformOrigin: 'left',
+    transformOrigin: 'var(--inline-start)',
     transition: 'transform $transitions$steady',
     '@forced': { backgroundColor: 'Highlight' },
   },
@@ -78,7 +78,7 @@ export const dropdownBody = css('primary-navigation-dropdown-body', {
 });
 
 export const secondary = css('primary-navigation-secondary', {
-  variants: { kind: { overview: { gridRow: '1 / span 6', paddingRight: '$5' } } },
+  variants: { kind: { overview: { gridRow: '1 / span 6', paddingInlineEnd: '$5' } } },
 });
 
 export const overview = css('primary-navigation-overview', {
@@ -94,7 +94,7 @@ export const overview = css('primary-navigation-overview', {
   textDecoration: 'none',
   '& > svg': { flex: 'none', color: '$accentText' },
   '@lively': { '& > svg': { transition: 'transform $transitions$quick' } },
-  '&:hover > svg': { transform: 'translateX(0.25rem)' },
+  '&:hover > svg': { transform: 'translateX(calc(var(--forward) * 0.25rem))' },
   '&[aria-current]': { color: '$accentText' },
 });
 

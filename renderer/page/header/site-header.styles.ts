@@ -106,7 +106,7 @@ export const calls = css('site-header-calls', {
   display: 'flex',
   alignItems: 'center',
   gap: '$1',
-  marginLeft: 'auto',
+  marginInlineStart: 'auto',
   '@sm': { gap: '$3' },
   '@print': { display: 'none' },
 });
@@ -134,7 +134,8 @@ export const summaryButton = css('site-header-summary-button', {
       alignItems: 'center',
       gap: '$2',
       minHeight: '2.75rem',
-      padding: '0 $3 0 $4',
+      paddingBlock: 0,
+      paddingInline: '$4 $3',
       border: '1px solid $ink',
       borderRadius: '$pill',
       backgroundColor: '$canvas',

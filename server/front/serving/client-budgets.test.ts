@@ -112,7 +112,7 @@ describe('a client', () => {
     const [answer] = await once(refused, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 429 Too Many Requests\r\n/);
     expect(String(answer)).toMatch(/retry-after: 5/);
-    expect(String(answer)).toMatch(/<html lang="fr">.*<h1>Trop de demandes<\/h1>/s);
+    expect(String(answer)).toMatch(/<html lang="fr" dir="ltr">.*<h1>Trop de demandes<\/h1>/s);
     await once(refused, 'end');
     expect(sockets().limited.requests).toBe(1);
   });

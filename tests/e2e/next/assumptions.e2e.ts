@@ -28,7 +28,7 @@ test.describe(`Next ${seenIn}`, () => {
   test('is the version that is installed', () => expect(version).toBe(seenIn));
 
   test('gives routes the server’s own modules, not copies: a page is found by its id', () => {
-    expect(whole).toMatch(/^<!DOCTYPE html><html lang="en-nz" data-build="b1"><head>/);
+    expect(whole).toMatch(/^<!DOCTYPE html><html lang="en-nz" dir="ltr" data-build="b1"><head>/);
     expect(whole).toContain('<title>order | Bakery</title>');
   });
 
