@@ -59,6 +59,7 @@ import { checkTemplates } from './rules/check-templates.ts';
 import { checkCopiedAnswers } from './sensitive/check-copied-answers.ts';
 import { checkMaskedReads } from './sensitive/check-masked-reads.ts';
 import { checkSensitiveAddresses, checkTypedTexts } from './sensitive/check-sensitive-addresses.ts';
+import { checkTranslations } from './translations/check-translations.ts';
 import { checkLanguages } from './words/check-languages.ts';
 import { checkShownFormula } from './words/check-shown-formula.ts';
 import { checkShownMarkup } from './words/check-shown-markup.ts';
@@ -100,6 +101,7 @@ const checksOfAll: readonly Check[] = [
   checkRefusedOptions,
   checkCurrencies,
   checkListedValues,
+  checkTranslations,
 ];
 
 /** Checks of a document together with those that it mentions and that mention it. They report errors only. */

@@ -70,7 +70,7 @@ function derived(
  * A document with the texts of a translation. A text whose place is only known by its number is translated as long as
  * the source is the text that it was translated from, since another entry may be there now.
  */
-function withTexts<Of extends Document>(document: Of, translation: Translation | undefined): Of {
+export function withTexts<Of extends Document>(document: Of, translation: Translation | undefined): Of {
   if (translation === undefined) return document;
   const texts = Object.entries(translation.texts).map(
     ([path, { text, from }]) => [path, { text, from: isByNumber(path) ? from : undefined }] as const,

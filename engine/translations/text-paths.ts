@@ -5,8 +5,8 @@ import { pointerOf } from '../base/json/json-pointer.ts';
 /** Properties that name an entry of a list, in the order in which they are tried. */
 const naming = ['id', 'name', 'contentID', 'step', 'type'] as const;
 
-/** Names with spaces are texts, which change. */
-const isName = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+/** A name with spaces is a text, which changes. */
+const isName = /^\S+$/;
 
 /**
  * The names of the entries of a list in paths of texts: the first of its naming properties that no other entry has
@@ -22,7 +22,10 @@ export function entryNames(list: readonly unknown[]): readonly string[] {
 function namesOf(entry: unknown): readonly string[] {
   if (typeof entry !== 'object' || entry === null) return [];
   const members = new Map<string, unknown>(Object.entries(entry));
-  return naming.map((name) => String(members.get(name) ?? '')).filter((name) => isName.test(name));
+  return naming.flatMap((property) => {
+    const name = String(members.get(property) ?? '');
+    return name === '' || (property === 'name' && !isName.test(name)) ? [] : pathSegment(name);
+  });
 }
 
 /** Whether a path names an entry of a list by its number, which changes when entries are added. */
@@ -31,7 +34,7 @@ export function isByNumber(path: string): boolean {
 }
 
 /** The name of a part in the path of a text. */
-function pathSegment(name: string): string {
+export function pathSegment(name: string): string {
   return pointerOf(name).slice(1);
 }
 

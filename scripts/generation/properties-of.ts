@@ -13,6 +13,8 @@ export interface DocumentProperties {
   readonly naming: ReadonlyMap<string, readonly string[]>;
   /** Properties of modules, and of the blocks in them, that hold texts for people. */
   readonly texts: readonly string[];
+  /** Properties of any document that hold texts for people. */
+  readonly shown: readonly string[];
   /** Properties that hold HTML, at any depth, by the `type` of the module or block. */
   readonly html: ReadonlyMap<string, readonly string[]>;
 }
@@ -67,12 +69,14 @@ export async function propertiesOf(
   const byDefinition = new Map<string, Set<string>>();
   const html = new Map<string, Set<string>>();
   const texts = new Set<string>();
+  const shown = new Set<string>();
   const ofPages = modulesAndBlocks(schemas);
   for (const [from, schema] of schemas)
     for (const [path, properties] of objectsIn(schema, from))
       for (const [name, property] of Object.entries(properties)) {
         for (const definition of definitionsOf(property, path)) {
           add(byDefinition, definition, name);
+          if (isText.test(definition) && !namedByAuthors.has(path)) shown.add(name);
           // A label of a control says nothing about the page.
           if (ofPages.has(path) && isText.test(definition) && !name.endsWith('Label')) texts.add(name);
         }
@@ -87,12 +91,20 @@ export async function propertiesOf(
   return {
     naming: new Map(named),
     texts: sorted(texts),
+    shown: sorted(shown),
     html: new Map(sorted(html.keys()).map((type) => [type, sorted(html.get(type) ?? [])])),
   };
 }
 
 /** Definitions of texts for people. */
 const isText = /^(?:label|text|htmlText)$/;
+
+/** Schemas whose properties are keywords, and those of texts that are not in a document of their own. */
+const namedByAuthors: ReadonlySet<string> = new Set([
+  'shared/messages.schema.json',
+  'shared/value-schema.schema.json',
+  'documents/translation.schema.json',
+]);
 
 /** Paths of the schemas of modules and of those that they refer to, and of the shared definitions. */
 function modulesAndBlocks(schemas: ReadonlyMap<string, unknown>): ReadonlySet<string> {

@@ -214,7 +214,7 @@ async function generateIndex(): Promise<string> {
   const moduleTypes = await memberTypes('modules');
   const fieldTypes = await memberTypes('fields');
   const ofDocuments = (await schemaPaths()).filter((path) => !/^(?:scenarios|rules)\//.test(path));
-  const { naming, texts, html } = await propertiesOf(ofDocuments, readSchema);
+  const { naming, texts, shown, html } = await propertiesOf(ofDocuments, readSchema);
   const actions = (await readSchema('shared/action.schema.json')) as { readonly definitions: object };
   return `${header}export type { CallInput, Rule, Template, ValueSchema } from '../rules/rule-types.ts';
 export type {
@@ -232,6 +232,9 @@ export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
 export const textProperties = ${literalList(texts)} as const;
+
+/** Properties of any document that hold texts for people. */
+export const shownProperties = ${literalList(shown)} as const;
 
 /** Properties of modules and blocks that hold HTML, in parts of them too, by \`type\`. */
 export const htmlProperties: { readonly [type: string]: readonly string[] } = {

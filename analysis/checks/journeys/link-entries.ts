@@ -39,7 +39,7 @@ export function linkEntries(entries: readonly ReadEntry[]): readonly ReadEntry[]
       if (lacks.length === 0) pages.push(pageEntry(entry, page));
     }
     const locate = locateOrigins(found.origins, entry.locate, (id) => facts.get(id)?.locate);
-    return { ...entry, document: found.journey, locate, findings };
+    return { ...entry, document: found.journey, written: entry.document, locate, findings };
   });
   return [...linked, ...pages];
 }

@@ -53,7 +53,8 @@ function textsOf(release: ReleaseIndex, entry: ReleaseEntry): readonly ShownText
   return [...textsIn(entry, isForm ? written : document, isForm ? asWritten : '', plain)];
 }
 
-function pathsOfJourneys(release: ReleaseIndex): ReadonlySet<string> {
+/** Paths of the files of journeys, which are also those of the pages of their steps. */
+export function pathsOfJourneys(release: ReleaseIndex): ReadonlySet<string> {
   return new Set(release.of('journey').map(({ path }) => path));
 }
 

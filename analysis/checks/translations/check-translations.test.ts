@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentSource } from '../../../engine/documents/read-document.ts';
+import { markOf } from '../../../engine/translations/text-paths.ts';
+import { readRelease, releaseWith } from '../../../tests/support/documents/read-fixtures.ts';
+import { applyFixes } from '../../authoring/fixes/apply-fixes.ts';
+import { checkDocuments } from '../check-documents.ts';
+
+type Texts = Readonly<Record<string, object>>;
+
+function source(document: {
+  readonly kind: string;
+  readonly id: string;
+  readonly [name: string]: unknown;
+}): DocumentSource {
+  return { path: `${document.id}.json`, text: JSON.stringify({ schemaVersion: 1, ...document }, null, 2) };
+}
+
+function translation(document: string, texts: Texts, changes: object = {}): DocumentSource {
+  return source({ kind: 'translation', id: `${document}-mi`, language: 'mi', document, texts, ...changes });
+}
+
+/** The library in English and Māori. */
+function library(languages: readonly object[] = [{ language: 'mi' }]): readonly DocumentSource[] {
+  const { text } = readRelease().find(({ path }) => path === 'site.json') ?? { text: '{}' };
+  return releaseWith(source({ ...JSON.parse(text), languages }));
+}
+
+function problems(...sources: readonly DocumentSource[]) {
+  return checkDocuments([...library(), ...sources]).problems.map(
+    ({ code, severity, document, pointer }) => `${severity} ${code} ${document}${pointer}`,
+  );
+}
+
+const say = (text: string, of: string) => ({ text, from: markOf(of) });
+const page = { title: say('Hono mai', 'Join'), 'zones/content/header-banner/title': say('Hono mai', 'Join') };
+
+describe('a translation', () => {
+  it('of every text of its document has no problem', () => {
+    expect(problems(translation('join-page', page))).toEqual([]);
+  });
+
+  it('is told what it leaves out', () => {
+    const checked = checkDocuments([...library(), translation('join-page', { title: page.title })]);
+    expect(checked.problems).toMatchObject([
+      {
+        code: 'missing-translation',
+        severity: 'warning',
+        message: 'The text "zones/content/header-banner/title" of "join-page" has no translation into "mi".',
+      },
+    ]);
+  });
+
+  it('is told when its source has changed', () => {
+    const older = { ...page, title: say('Hono mai', 'Become a member') };
+    const checked = checkDocuments([...library(), translation('join-page', older)]);
+    expect(checked.problems).toMatchObject([
+      {
+        code: 'stale-translation',
+        severity: 'warning',
+        pointer: '/texts/title',
+        message: /Its source is now "Join"\./,
+      },
+    ]);
+  });
+
+  it('that does not say what it was translated from is marked by a fix', () => {
+    const unmarked = translation('join-page', { ...page, title: { text: 'Hono mai' } });
+    const sources = [...library(), unmarked];
+    const { problems: found } = checkDocuments(sources);
+    expect(found.map(({ code }) => code)).toEqual(['unmarked-translation']);
+    const textOf = (id: string) => sources.find(({ path }) => path === `${id}.json`)?.text;
+    const { texts } = applyFixes(
+      found.flatMap(({ fixes = [] }) => fixes),
+      textOf,
+    );
+    const fixed = sources.map((each) => ({
+      ...each,
+      text: texts.get(each.path.replace('.json', '')) ?? each.text,
+    }));
+    expect(checkDocuments(fixed).problems).toEqual([]);
+  });
+
+  it('of a text that the document does not have is an error that names the closest one', () => {
+    const checked = checkDocuments([
+      ...library(),
+      translation('join-page', { ...page, 'zones/content/header-baner/title': say('Hono', 'Join') }),
+    ]);
+    expect(checked.problems).toMatchObject([
+      { code: 'unknown-text', severity: 'error', help: 'Did you mean "zones/content/header-banner/title"?' },
+    ]);
+  });
+
+  it.each(['path', 'zones/content/form/journey', 'seo/sitemapVisible'])(
+    'cannot say %s, which is no text',
+    (path) => {
+      expect(problems(translation('join-page', { ...page, [path]: say('x', 'y') }))).toEqual([
+        `error unknown-text join-page-mi/texts/${path.replaceAll('/', '~1')}`,
+      ]);
+    },
+  );
+
+  it('is of a document with texts, in a language of the site, and the only one', () => {
+    expect(problems(translation('join-pag', page))).toEqual(['error unknown-reference join-pag-mi/document']);
+    expect(problems(translation('years-old', page))).toEqual([
+      'error unknown-reference years-old-mi/document',
+    ]);
+    expect(problems(translation('join-page', page, { language: 'fr' }))).toEqual([
+      'error undeclared-language join-page-mi/language',
+    ]);
+    expect(problems(translation('join-page', page), translation('join-page', page, { id: 'other' }))).toEqual(
+      ['error repeated-translation other/document'],
+    );
+  });
+
+  it('fits the schema of its document, too', () => {
+    const long = { ...page, title: say('x'.repeat(400), 'Join') };
+    expect(problems(translation('join-page', long))).toEqual([
+      'error out-of-range join-page-mi/texts/title/text',
+    ]);
+  });
+});
+
+describe('a translated text with formulas', () => {
+  const greeting = (text: string) =>
+    source({
+      kind: 'form',
+      id: 'greeting',
+      schemaVersion: 2,
+      fields: [{ name: 'greeting', type: 'notice', tone: 'info', text }],
+    });
+  const codesOf = (text: string, translated: string) => {
+    const said = translation('greeting', { 'fields/greeting/text': { text: translated } });
+    return checkDocuments([...library(), greeting(text), said])
+      .problems.map(({ code }) => code)
+      .filter((code) => code !== 'unmarked-translation');
+  };
+
+  it('has those of its source, in any order', () => {
+    expect(codesOf('{{ now }}: hello', 'Kia ora, {{ now }}')).toEqual([]);
+    expect(
+      codesOf(
+        "{{ if now = '2030-01-01' then 'Good' else 'Bad' }} day",
+        "Rā {{ if now = '2030-01-01' then 'pai' else 'kino' }}",
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no others', () => {
+    expect(codesOf('Hello', 'Kia ora, {{ now }}')).toEqual(['invented-formula']);
+    expect(
+      codesOf(
+        "{{ if now = '2030-01-01' then 'Good' else 'Bad' }}",
+        "{{ if now = '2030-01-02' then 'pai' else 'kino' }}",
+      ),
+    ).toEqual(['invented-formula']);
+  });
+});
+
+describe('a site that wants translations to be complete', () => {
+  const complete = (...ids: readonly string[]) => library([{ language: 'mi', complete: ids }]);
+  const found = (sources: readonly DocumentSource[]) =>
+    checkDocuments(sources).problems.map(({ code, severity, pointer }) => `${severity} ${code} ${pointer}`);
+
+  it('is refused while a text of such a page or journey is missing or out of date', () => {
+    const place = 'error incomplete-translation /languages/0/complete/0';
+    // The page, its journey and the forms and options of that.
+    const withoutAny = found(complete('join-page'));
+    expect(new Set(withoutAny)).toEqual(new Set([place]));
+    expect(withoutAny.length).toBeGreaterThan(3);
+    const others = found([...complete('join-page'), translation('join-page', page)]);
+    expect(others.length).toBe(withoutAny.length - 1);
+    const stale = { ...page, title: say('Hono mai', 'Become a member') };
+    expect(found([...complete('join-page'), translation('join-page', stale)])).toHaveLength(
+      withoutAny.length + 1,
+    );
+  });
+
+  it('names documents that there are', () => {
+    expect(found(complete('join-pag'))).toEqual(['error unknown-reference /languages/0/complete/0']);
+  });
+});
+
+it('No page has the path of the pages in another language', () => {
+  const page = (path: string) =>
+    source({
+      kind: 'page',
+      id: 'loans',
+      path,
+      template: 'Standard',
+      title: 'Loans',
+      seo: { sitemapVisible: true },
+      zones: { content: [] },
+    });
+  expect(problems(page('/mi/loans'))).toEqual(['error path-of-language loans/path']);
+  expect(problems(page('/mine'))).toEqual([]);
+});

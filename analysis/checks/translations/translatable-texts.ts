@@ -1,0 +1,100 @@
+import { isOperatorName, memoize } from '#engine';
+import { entryNames, isPlainObject, pathSegment, readCall } from '#engine/parts';
+import { type Document, shownProperties } from '#schemas';
+
+/** A text of a document that a translation may say. */
+export interface TranslatableText {
+  /** As translations name it, such as `fields/email/label`. */
+  readonly path: string;
+  /** The text, or the rule that gives it. */
+  readonly source: unknown;
+  /** Whether it has words, so that a complete translation says it. Of a rule that is more than a text with formulas, nobody knows. */
+  readonly isWorded: boolean;
+}
+
+/** Kinds of documents whose texts are translated. */
+export const translatableKinds: ReadonlySet<Document['kind']> = new Set([
+  'facts',
+  'form',
+  'journey',
+  'options',
+  'page',
+  'site',
+]);
+
+/** Parts of the site document that hold texts; the words of the product come from language packs. */
+const partsOfSite: ReadonlySet<string> = new Set([
+  'brand',
+  'header',
+  'navigation',
+  'alerts',
+  'footer',
+  'thirdParties',
+  'words',
+]);
+
+/** Search engines show descriptions of pages. */
+const texts: ReadonlySet<string> = new Set([...shownProperties, 'metaDescription']);
+
+/** Properties whose members are texts, whatever their names. */
+const listsOfTexts: ReadonlySet<string> = new Set(['messages', 'summaryMessages', 'phoneLabels']);
+
+/** Properties of parts that visitors never read as they are written. */
+const unshown: ReadonlySet<string> = new Set(
+  '$schema id name href src url path with data value when that where query set metaHTML derivedFields'.split(
+    ' ',
+  ),
+);
+
+const address = /^(?:\/|https:\/\/|#)\S*$/;
+
+/** The texts of a document, as it is written, that visitors read, in its order. */
+export const translatableTexts = memoize((document: Document): readonly TranslatableText[] => {
+  if (!translatableKinds.has(document.kind)) return [];
+  const found: TranslatableText[] = [];
+  for (const [name, part] of Object.entries(document)) {
+    const isShown = document.kind === 'site' ? partsOfSite.has(name) : name !== 'description';
+    if (isShown) gather(part, name, [pathSegment(name)], found);
+  }
+  return document.kind === 'site' ? found.map(optionalOfSite) : found;
+});
+
+/** A brand is a name, and words of the product have packs. */
+function optionalOfSite(text: TranslatableText): TranslatableText {
+  return /^(?:brand$|words\/)/.test(text.path) ? { ...text, isWorded: false } : text;
+}
+
+/** @param property name of the property that holds the part, or the list that it is an entry of */
+function gather(part: unknown, property: string, path: readonly string[], found: TranslatableText[]): void {
+  if (unshown.has(property) || part === null) return;
+  if (texts.has(property) && isText(part)) {
+    found.push({ path: path.join('/'), source: part, isWorded: isWorded(part) });
+    return;
+  }
+  if (typeof part !== 'object' || isRule(part)) return;
+  const names = Array.isArray(part) ? entryNames(part) : undefined;
+  for (const [index, [name, inner]] of Object.entries(part).entries()) {
+    const isListed = names !== undefined || (listsOfTexts.has(property) && isText(inner));
+    const own = names?.[index] ?? pathSegment(name);
+    if (listsOfTexts.has(property) && isText(inner))
+      found.push({ path: [...path, own].join('/'), source: inner, isWorded: isWorded(inner) });
+    else gather(inner, isListed ? property : name, [...path, own], found);
+  }
+}
+
+function isText(part: unknown): boolean {
+  if (typeof part === 'string') return part !== '' && !address.test(part);
+  return isRule(part);
+}
+
+function isRule(part: unknown): boolean {
+  return isPlainObject(part) && isOperatorName(readCall(part)?.name ?? '');
+}
+
+const letter = /\p{L}/u;
+
+function isWorded(part: unknown): boolean {
+  if (typeof part === 'string') return letter.test(part);
+  const pieces = isPlainObject(part) ? part.cat : undefined;
+  return Array.isArray(pieces) && pieces.some((piece) => typeof piece === 'string' && letter.test(piece));
+}
