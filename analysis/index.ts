@@ -39,6 +39,13 @@ export { formatText } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';
 export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
 export { checkScenarioNames, readScenarioFile } from './authoring/scenarios/check-scenario-names.ts';
+export {
+  mergedTexts,
+  type TranslatedUnit,
+  type TranslationUnit,
+  translationUnits,
+} from './authoring/translating/translation-units.ts';
+export { writeXliff } from './authoring/translating/write-xliff.ts';
 export { explainStep } from './authoring/why/explain-step.ts';
 export {
   answersToShare,

@@ -66,6 +66,10 @@ export const commands = {
     summary: 'Bring in what services describe as contracts, or say where a contract is out of date.',
     load: async () => (await import('./documents/contract.ts')).contract,
   },
+  translate: {
+    summary: 'Exchange the texts of documents with translators, or count what is translated.',
+    load: async () => (await import('./documents/translate.ts')).translate,
+  },
   publish: {
     summary: 'Check documents together with what is live, and make them live.',
     load: async () => (await import('./releases/publish.ts')).publish,
