@@ -16,8 +16,12 @@ const schemas: Readonly<Record<string, unknown>> = {
     definitions: { row: { properties: { cells: { items: { items: text('htmlText') } } } } },
   },
   'form.schema.json': {
-    properties: { heading: { $ref: 'shared/definitions.schema.json#/definitions/label' } },
+    properties: {
+      heading: { $ref: 'shared/definitions.schema.json#/definitions/label' },
+      notify: { $ref: 'shared/field-parts.schema.json#/definitions/shownText' },
+    },
   },
+  'shared/field-parts.schema.json': { definitions: { shownText: {} } },
   'shared/definitions.schema.json': { definitions: { label: {}, htmlText: {}, href: {} } },
 };
 
@@ -25,6 +29,7 @@ it('A property is classified by the definitions that its schema refers to, so th
   const found = await propertiesOf(Object.keys(schemas), async (path) => schemas[path]);
   expect(found.naming.get('address')).toEqual(['link']);
   expect(found.texts).toEqual(['cells', 'text', 'title']);
+  expect(found.shown).toEqual(['cells', 'closeLabel', 'heading', 'notify', 'text', 'title']);
   expect([...found.html]).toEqual([
     ['note', ['text']],
     ['tile', ['rows']],

@@ -80,6 +80,8 @@ export async function propertiesOf(
           // A label of a control says nothing about the page.
           if (ofPages.has(path) && isText.test(definition) && !name.endsWith('Label')) texts.add(name);
         }
+        // A text that a rule may give, or a row of several.
+        if (JSON.stringify(property).includes('/shownText"')) shown.add(name);
         const type = typeIn(properties);
         if (type !== undefined && [...definitionsOf(property, path, true)].includes('htmlText'))
           add(html, type, name);

@@ -1,3 +1,4 @@
+import { Fault } from '#engine';
 import { markOf } from '#engine/parts';
 import type { Document, Translation } from '#schemas';
 import { translatableTexts } from '../../checks/translations/translatable-texts.ts';
@@ -58,9 +59,15 @@ function unitsOf(document: Document, translation: Translation | undefined): read
 /** A text as authors write it: rules are formulas. */
 function writtenText(text: unknown): string {
   if (typeof text === 'string') return text;
-  const { text: written } = writeFormulas({ text }) as { readonly text: unknown };
-  if (Array.isArray(written)) return written.join('\n');
-  return typeof written === 'string' ? written : JSON.stringify(written);
+  try {
+    const { text: written } = writeFormulas({ text }) as { readonly text: unknown };
+    if (Array.isArray(written)) return written.join('\n');
+    return typeof written === 'string' ? written : JSON.stringify(written);
+  } catch (error) {
+    // A name that is only known around the text, such as that of an element of a list, is no formula by itself.
+    if (error instanceof Fault) return JSON.stringify(text);
+    throw error;
+  }
 }
 
 /** A unit as a translator has sent it back. */

@@ -20,7 +20,7 @@ function unitText({ path, source, mark, target, isStale, review }: TranslationUn
   const notes = [
     note('mark', mark),
     ...(isStale ? [note('out of date', 'The source has changed since this was translated.')] : []),
-    ...(review === undefined ? [] : [note('review', review)]),
+    ...(review === undefined ? [] : [note('for the reviewer', review)]),
   ];
   const state = target === undefined || isStale ? 'initial' : 'translated';
   const translated = target === undefined ? '' : `<target xml:space="preserve">${escaped(target)}</target>`;
