@@ -1,4 +1,6 @@
 import {
+  alternatesOf,
+  canonicalPathOf,
   chatStatusOf,
   directionOf,
   type LanguageLink,
@@ -81,8 +83,8 @@ function PageHead({ shown }: { readonly shown: ShownPage }) {
       {metaDescription && <meta name="description" content={metaDescription} />}
       {metaKeywords && <meta name="keywords" content={metaKeywords} />}
       {!sitemapVisible && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={page.path} />
-      {sitemapVisible && <Alternates links={languageLinks(release, page.path)} />}
+      <link rel="canonical" href={canonicalPathOf(release, page.path)} />
+      {sitemapVisible && <Alternates links={alternatesOf(release, page.path)} />}
       {thirdParties.map(({ name, script, purpose }) => (
         <meta key={script} name={`third-party-${name}`} content={script} data-purpose={purpose} />
       ))}

@@ -239,7 +239,12 @@ export {
 } from './release/compile-release.ts';
 export { linkDocuments } from './release/linking/link-documents.ts';
 export type { NavigationItem } from './release/navigation.ts';
-export { type LanguageLink, languageLinks } from './release/pages/language-links.ts';
+export {
+  alternatesOf,
+  canonicalPathOf,
+  type LanguageLink,
+  languageLinks,
+} from './release/pages/language-links.ts';
 export { type PageSummary, summariesOf, templateOf } from './release/pages/template-of.ts';
 export {
   chatStatusOf,

@@ -143,3 +143,40 @@ describe('a change', () => {
     expect(changedPages({ title, ...rest })).toEqual([]);
   });
 });
+
+describe('a release in several languages', () => {
+  const bilingual = [
+    { ...site, languages: [{ language: 'mi' }] },
+    ...documents.filter(({ id }) => id !== 'site'),
+  ];
+  const hours: Document = {
+    kind: 'translation',
+    id: 'opening-hours-mi',
+    schemaVersion: 1,
+    language: 'mi',
+    document: 'opening-hours',
+    texts: { title: { text: 'Ngā haora' } },
+  };
+  const digests = (added: readonly Document[], language: string) => {
+    const { pages } = compileRelease([...bilingual, ...added], (text) => text).in(language);
+    return new Map([...pages].map(([path, { digest }]) => [path, digest]));
+  };
+  const changed = (language: string) => {
+    const after = digests([hours], language);
+    return [...digests([], language)].flatMap(([path, digest]) => (after.get(path) === digest ? [] : [path]));
+  };
+
+  it('changes with a translation only in the page that it translates', () => {
+    expect(changed('mi')).toEqual(['/mi/opening-hours']);
+    // Which now names its translation.
+    expect(changed('en-nz')).toEqual(['/opening-hours']);
+  });
+
+  it('shares the documents in which nothing changes', () => {
+    const release = compileRelease([...bilingual, hours], (text) => text);
+    for (const id of ['branches', 'card-form'])
+      expect(release.in('mi').documents.get(id)).toBe(release.documents.get(id));
+    expect(release.in('mi')).toBe(release.in('mi'));
+    expect(release.in('fr')).toBe(release);
+  });
+});

@@ -32,6 +32,8 @@ export interface CompiledPage {
   readonly digest: string;
   /** A page with a form is rendered for one visitor and must not be served to others. */
   readonly personal: boolean;
+  /** Tags of the languages in which it, or the journey of its form, is translated; that of the documents first. */
+  readonly languages: readonly string[];
   /** The item of the page; its links are not replaced by their items. */
   readonly item?: ContentItem;
 }
@@ -87,6 +89,7 @@ export function compileRelease(
   const source = siteOf(documents);
   if (source === undefined) throw new Fault('unknown-document', 'The release has no site document.');
   const languages = siteLanguages(source, documents);
+  const translations = translatedInto(documents);
   const known = new Map<string, CompiledRelease>();
   const find = (wanted: string): CompiledRelease => {
     const { language, prefix } = languages.find((each) => each.language === wanted) ?? languages[0];
@@ -95,6 +98,7 @@ export function compileRelease(
     const texts = compileDocuments(documentsIn(language, documents), {
       prefix,
       languages,
+      translations,
       hash,
       contentHash,
     });
@@ -111,13 +115,24 @@ export function releaseAt(release: CompiledRelease, path: string): CompiledRelea
 }
 
 interface Compiling extends Pick<CompiledRelease, 'prefix' | 'languages'> {
+  /** Tags of languages, by the ids of the documents that are translated. */
+  readonly translations: ReadonlyMap<string, ReadonlySet<string>>;
   readonly hash: (text: string) => string;
   readonly contentHash: (document: Document) => string;
 }
 
+function translatedInto(documents: readonly Document[]): Compiling['translations'] {
+  const found = new Map<string, Set<string>>();
+  for (const each of documents) {
+    if (each.kind !== 'translation') continue;
+    found.set(each.document, (found.get(each.document) ?? new Set()).add(each.language));
+  }
+  return found;
+}
+
 function compileDocuments(
   documents: readonly Document[],
-  { prefix, languages, hash, contentHash }: Compiling,
+  { prefix, languages, translations, hash, contentHash }: Compiling,
 ): Omit<CompiledRelease, 'prefix' | 'languages' | 'in'> {
   const site = wordedSite(documents, prefix || '/');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
@@ -141,7 +156,19 @@ function compileDocuments(
   // Every page has the navigation, which contains titles of others, and links to the languages.
   const shared = hash(canonicalJson([navigation, languages]));
   const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
-  const compile = (page: Page) => compilePage(page, site, byId, referredTo, digestOf);
+  const languagesOfPage = ({ id, zones }: Page) => {
+    const ids = [id, ...zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []))];
+    const isIn = (tag: string) => ids.some((each) => translations.get(each)?.has(tag));
+    return languages.flatMap(({ language }, index) => (index === 0 || isIn(language) ? [language] : []));
+  };
+  const compile = (page: Page): CompiledPage => {
+    const compiled = compilePage(page, site, byId, referredTo, digestOf);
+    const inLanguages = languagesOfPage(page);
+    // The page names them.
+    const digest =
+      inLanguages.length > 1 ? hash([compiled.digest, ...inLanguages].join('\n')) : compiled.digest;
+    return { ...compiled, digest, languages: inLanguages };
+  };
   const compiled = pages.filter((page) => !isItemPage(page)).map(compile);
 
   const notFoundPage = compiled.find(({ page }) => page.id === site.notFoundPage);
@@ -203,7 +230,7 @@ function compilePage(
   byId: ReadonlyMap<string, Document>,
   referredTo: (document: Document) => readonly string[],
   digestOf: (ids: readonly string[]) => string,
-): CompiledPage {
+): Omit<CompiledPage, 'languages'> {
   const found = new Set([page.id, site.id]);
   for (const id of found) {
     const document = byId.get(id);

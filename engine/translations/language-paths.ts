@@ -32,7 +32,9 @@ const withLinks: ReadonlySet<Document['kind']> = new Set([
 /** A document whose page paths and links begin as those of a language do; the same one if it has none. */
 export function withPrefix<Of extends Document>(document: Of, prefix: string): Of {
   if (!withLinks.has(document.kind)) return document;
-  const own = document.kind === 'journey' ? { path: '', ...document } : document;
+  // Paths of steps may be relative to that of their journey.
+  const hasPaths = document.kind === 'journey' && document.steps.some(({ path }) => path !== undefined);
+  const own = hasPaths ? { path: '', ...document } : document;
   const linked = mapMembers(own, (part, name) => {
     if (name === 'path' && document.kind === 'journey') return prefix + String(part).replace(/^\/$/, '');
     return linkedPart(part, name, prefix);

@@ -1,4 +1,4 @@
-import { type CompiledRelease, languageLinks } from '#engine';
+import { alternatesOf, type CompiledRelease } from '#engine';
 import { escapeMarkup } from '../http/message-document.ts';
 
 /** Said instead of addresses that the site does not know. */
@@ -10,14 +10,14 @@ export function robotsFile(origin: string | undefined): Response {
   return text(`User-agent: *\nDisallow: /api/\n\n${sitemap}\n`, 'text/plain');
 }
 
-/** `/sitemap.xml`: the pages visible in the sitemap, sorted by path, each in all languages of the site. */
+/** `/sitemap.xml`: the pages visible in the sitemap, sorted by path, each in the languages that it is translated into. */
 export function sitemapFile(release: CompiledRelease, origin: string | undefined): Response {
   if (origin === undefined)
     return new Response(hostMissing, { status: 404, headers: { 'cache-control': 'no-store' } });
   const pages = [...release.pages.values()].filter(({ page }) => page.seo.sitemapVisible && !page.redirect);
   const paths = [...pages.map(({ page }) => page.path), ...release.itemPages.visiblePaths()].sort();
   const entries = paths.flatMap((path) => {
-    const links = languageLinks(release, path);
+    const links = alternatesOf(release, path);
     const others = links.map(({ language, href }) => alternate(language, origin + href));
     if (links[0]) others.push(alternate('x-default', origin + links[0].href));
     const located = links.length === 0 ? [path] : links.map(({ href }) => href);

@@ -26,3 +26,16 @@ export function languageLinks(
     isCurrent: language.prefix === prefix,
   }));
 }
+
+/** The languages that a page is translated into, that of the documents first; none if it is in one language. */
+export function alternatesOf(release: CompiledRelease, path: string): readonly LanguageLink[] {
+  const page = release.pages.get(path) ?? release.itemPages.find(path);
+  const links = languageLinks(release, path).filter(({ language }) => page?.languages.includes(language));
+  return links.length < 2 ? [] : links;
+}
+
+/** The address that a page has for search engines: that in the language of the documents, unless it is translated. */
+export function canonicalPathOf(release: CompiledRelease, path: string): string {
+  const own = alternatesOf(release, path).find(({ isCurrent }) => isCurrent);
+  return own?.href ?? withoutPrefix(release.prefix, path);
+}
