@@ -5,6 +5,7 @@ import {
   directionOf,
   type LanguageLink,
   languageLinks,
+  languageOfTexts,
   pressEventOf,
   summariesOf,
 } from '#engine';
@@ -40,6 +41,7 @@ export function PageView({
           site={linkPictures(release.site)}
           navigation={release.navigation}
           languages={languageLinks(release, page.path)}
+          textsIn={languageOfTexts(release, page.path)}
           chatStatus={chatStatusOf(release, page.path)}
           summaries={summariesOf(release, page)}
           host={{

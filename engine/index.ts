@@ -244,6 +244,7 @@ export {
   canonicalPathOf,
   type LanguageLink,
   languageLinks,
+  languageOfTexts,
 } from './release/pages/language-links.ts';
 export { type PageSummary, summariesOf, templateOf } from './release/pages/template-of.ts';
 export {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Document, Form, Journey, Options, Page, Site, Types } from '#schemas';
 import { Fault } from '../base/problems/fault.ts';
 import { compileRelease } from './compile-release.ts';
+import { canonicalPathOf, languageOfTexts } from './pages/language-links.ts';
 
 const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
@@ -170,6 +171,15 @@ describe('a release in several languages', () => {
     expect(changed('mi')).toEqual(['/mi/opening-hours']);
     // Which now names its translation.
     expect(changed('en-nz')).toEqual(['/opening-hours']);
+  });
+
+  it('knows in which language a page is', () => {
+    const release = compileRelease([...bilingual, hours], (text) => text).in('mi');
+    expect(languageOfTexts(release, '/mi/opening-hours')).toBeUndefined();
+    expect(languageOfTexts(release, '/mi/join')).toBe('en-nz');
+    expect(languageOfTexts(release.in('en-nz'), '/join')).toBeUndefined();
+    expect(canonicalPathOf(release, '/mi/join')).toBe('/join');
+    expect(canonicalPathOf(release, '/mi/opening-hours')).toBe('/mi/opening-hours');
   });
 
   it('shares the documents in which nothing changes', () => {

@@ -32,6 +32,8 @@ interface PageProps {
   readonly navigation?: readonly NavigationItem[];
   /** The page in the languages of the site; none where there is one language. */
   readonly languages?: readonly LanguageLink[];
+  /** Language of the modules, where it is not that of the page: they are not translated. */
+  readonly textsIn?: string | undefined;
   /** Address that says whether the chat of the page is active; undefined where it has none. */
   readonly chatStatus?: string | undefined;
   /** Summaries beside the forms of the page. */
@@ -55,6 +57,7 @@ export function Page({
   host,
   navigation = [],
   languages = [],
+  textsIn,
   chatStatus,
   summaries,
   year,
@@ -95,7 +98,7 @@ export function Page({
           summaries={summaries}
         />
       )}
-      <main id="main" className={main({ width: template.width })} tabIndex={-1}>
+      <main id="main" lang={textsIn} className={main({ width: template.width })} tabIndex={-1}>
         <PageModules zones={page.zones} host={host} />
       </main>
       {explained.length > 0 && <PreviewWhy steps={explained} />}

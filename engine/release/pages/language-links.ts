@@ -39,3 +39,9 @@ export function canonicalPathOf(release: CompiledRelease, path: string): string 
   const own = alternatesOf(release, path).find(({ isCurrent }) => isCurrent);
   return own?.href ?? withoutPrefix(release.prefix, path);
 }
+
+/** The language of the texts of a page, where it is not that of its address: the page is not translated. */
+export function languageOfTexts(release: CompiledRelease, path: string): string | undefined {
+  const isOwn = release.prefix === '' || alternatesOf(release, path).some(({ isCurrent }) => isCurrent);
+  return isOwn ? undefined : release.languages[0]?.language;
+}
