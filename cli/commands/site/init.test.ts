@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/databases/databases.ts';
@@ -36,7 +36,39 @@ describe.each(['blank', 'service'])('a new site of the template %s', (template) 
   });
 });
 
+describe.each(['mi', 'fr', 'de', 'cy', 'ar'])('a new site in %s', (language) => {
+  it('has no text in English, no problems, and scenarios that pass', async () => {
+    await run('init', 'x', '--language', language, '--name', 'Toi');
+    const site = { folder: join(folder, 'x') };
+    const checked = await waymark(['check', '--strict'], site);
+    expect([checked.exitCode, checked.out]).toEqual([0, expect.stringMatching(/documents, no problems\n$/)]);
+    expect((await waymark(['run', 'scenarios'], site)).exitCode).toBe(0);
+    expect(textsIn(JSON.parse(read('x/documents/site.json')))).toContain(language);
+    const inEnglish = globSync('cli/templates/*/documents/**/*.json', { cwd: root })
+      .flatMap((file) => textsIn(JSON.parse(readFileSync(join(root, file), 'utf8'))))
+      .filter((text) => /^[A-Z{]/.test(text) && text !== 'Example Site')
+      .filter((text) => /[a-z]{3}/.test(text.replaceAll(/\{\{.*?\}\}/g, '')));
+    const written = globSync('x/documents/**/*.json', { cwd: folder }).flatMap((file) =>
+      textsIn(JSON.parse(read(file))),
+    );
+    expect(written.filter((text) => inEnglish.includes(text))).toEqual([]);
+  });
+});
+
+/** The values of a document that are texts. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 describe('waymark init', () => {
+  it('takes a language with its region, and says where there are no texts', async () => {
+    expect((await run('init', 'a', '--language', 'fr-CA')).out).not.toContain('in English');
+    expect(JSON.parse(read('a/documents/site.json')).language).toBe('fr-ca');
+    expect((await run('init', 'b', '--language', 'nl')).out).toContain('there are none in nl');
+    expect((await run('init', 'c', '--language', 'not a tag')).err).toContain('is no language');
+  });
+
   it('names the site after its folder', async () => {
     await run('init', 'harbour-dental');
     expect(JSON.parse(read('harbour-dental/documents/site.json')).brand).toBe('Harbour dental');
@@ -61,16 +93,17 @@ describe('waymark init', () => {
   });
 
   it('asks where no folder is named', async () => {
-    const input = ['corner-bakery', '', 'blank'];
+    const input = ['corner-bakery', '', 'blank', 'mi'];
     const { exitCode, out } = await waymark(['init'], { folder, input });
     expect([exitCode, out]).toEqual([0, expect.stringContaining('Made Corner bakery')]);
     expect(existsSync(join(folder, 'corner-bakery/scenarios'))).toBe(false);
+    expect(JSON.parse(read('corner-bakery/documents/site.json')).language).toBe('mi');
     expect((await waymark(['init'], { folder })).exitCode).toBe(2);
   });
 
   it('ends when it has been answered, though the terminal stays open', async () => {
     const child = spawn(process.execPath, [join(root, 'cli/main.ts'), 'init'], { cwd: folder });
-    child.stdin.write('corner-bakery\n\nblank\n');
+    child.stdin.write('corner-bakery\n\nblank\n\n');
     expect(await once(child, 'exit')).toEqual([0, null]);
     expect(existsSync(join(folder, 'corner-bakery/documents/site.json'))).toBe(true);
   });

@@ -12,6 +12,10 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   service: ['blank', 'service'],
 };
 const names = Object.keys(folders).join(' or ');
+/** Languages that the texts of the templates are there in, besides English. */
+const translated = globSync('*.json', { cwd: join(templates, 'languages') }).map((file) =>
+  basename(file, '.json'),
+);
 
 /** Makes a new site. */
 export const init: Command = {
@@ -23,6 +27,12 @@ export const init: Command = {
       value: names,
       help: 'What it begins with; service when left out.',
     },
+    language: {
+      type: 'string',
+      short: 'l',
+      value: 'tag',
+      help: 'Language of the site, such as mi or en-nz; en when left out.',
+    },
     name: {
       type: 'string',
       value: 'text',
@@ -31,18 +41,20 @@ export const init: Command = {
   },
   details: `Writes documents, pictures, a package.json, a README, a .gitignore and a workflow for continuous integration.
 blank has a home page and one for unknown addresses; service has a journey of two steps with a scenario, too.
-Without a folder, it asks.`,
+The texts are in English, Māori, French, German, Welsh or Arabic, as the language says. Without a folder, it asks.`,
   run: async (invocation) => {
-    const { folder, name, template } = await wanted(invocation);
+    const { folder, name, template, language } = await wanted(invocation);
     const place = resolve(invocation.terminal.folder, folder);
     const parts = folders[template];
     if (parts === undefined) throw new UsageError(`There is no template "${template}": choose ${names}.`);
     if (existsSync(join(place, 'documents')))
       throw new UsageError(`${folder} has documents already. Name another folder.`);
+    if (!isLanguage(language))
+      throw new UsageError(`"${language}" is no language: write a BCP 47 tag, such as mi or en-nz.`);
     const brand = name ?? brandOf(place);
     for (const part of parts) cpSync(join(templates, part), place, { recursive: true });
     for (const file of globSync('{documents,scenarios}/**/*.json', { cwd: place })) {
-      const text = readFileSync(join(place, file), 'utf8');
+      const text = inLanguage(readFileSync(join(place, file), 'utf8'), language);
       writeFileSync(join(place, file), text.replaceAll('Example Site', JSON.stringify(brand).slice(1, -1)));
     }
     const files = siteFiles({ brand, waymark: packageOf(place), hasScenarios: parts.includes('service') });
@@ -53,7 +65,7 @@ Without a folder, it asks.`,
     }
     const go = place === invocation.terminal.folder ? '' : `  cd ${folder}\n`;
     invocation.terminal.out(
-      `Made ${brand}. Next:\n${go}  npm install\n  npm start    shows the site\n  npm test     checks it\n`,
+      `Made ${brand}. Next:\n${go}  npm install\n  npm start    shows the site\n  npm test     checks it\n${isTold(language) ? '' : untold(language)}`,
     );
     return 0;
   },
@@ -63,10 +75,17 @@ interface Wanted {
   readonly folder: string;
   readonly name: string | undefined;
   readonly template: string;
+  readonly language: string;
 }
 
 async function wanted({ positionals: [folder], text, terminal }: Invocation): Promise<Wanted> {
-  if (folder !== undefined) return { folder, name: text('name'), template: text('template') ?? 'service' };
+  if (folder !== undefined)
+    return {
+      folder,
+      name: text('name'),
+      template: text('template') ?? 'service',
+      language: (text('language') ?? 'en').toLowerCase(),
+    };
   const answers = terminal.lines()[Symbol.asyncIterator]();
   const ask = async (question: string, usual: string) => {
     terminal.out(`${question} (${usual}) `);
@@ -78,10 +97,47 @@ async function wanted({ positionals: [folder], text, terminal }: Invocation): Pr
     const place = await ask('Folder of the site?', 'my-site');
     const name = text('name') ?? (await ask('Name of the site?', brandOf(resolve(terminal.folder, place))));
     const template = text('template') ?? (await ask(`Template, ${names}?`, 'service'));
-    return { folder: place, name, template };
+    const language = text('language') ?? (await ask('Language?', 'en'));
+    return { folder: place, name, template, language: language.toLowerCase() };
   } finally {
     await answers.return?.();
   }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** The language that the templates have texts in for a language: without its region. */
+function languageOfTexts(language: string): string {
+  return language.split('-')[0] ?? language;
+}
+
+function isTold(language: string): boolean {
+  return ['en', ...translated].includes(languageOfTexts(language));
+}
+
+function untold(language: string): string {
+  return `The texts and the words of the product are in English, as there are none in ${language}: translate the
+documents, and add one of kind "language-pack" (docs/authoring.md).\n`;
+}
+
+/** A document of a template in a language. */
+function inLanguage(document: string, language: string): string {
+  const own = languageOfTexts(language);
+  const file = join(templates, 'languages', `${own}.json`);
+  const texts: Readonly<Record<string, string>> = translated.includes(own)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  const told = document.replaceAll(/"(?:[^"\\]|\\.)*"/g, (literal) => {
+    const text = texts[JSON.parse(literal)];
+    return text === undefined ? literal : JSON.stringify(text);
+  });
+  return told.replace('"language": "en"', `"language": ${JSON.stringify(language)}`);
 }
 
 /** `my-dental-clinic` as `My dental clinic`. */
