@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Document, Form, Journey, Options, Page, Site, Types } from '#schemas';
 import { Fault } from '../base/problems/fault.ts';
 import { compileRelease } from './compile-release.ts';
-import { canonicalPathOf, languageOfTexts } from './pages/language-links.ts';
+import { canonicalPathOf, languageLinks, languageOfTexts } from './pages/language-links.ts';
 
 const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
@@ -180,6 +180,21 @@ describe('a release in several languages', () => {
     expect(languageOfTexts(release.in('en-nz'), '/join')).toBeUndefined();
     expect(canonicalPathOf(release, '/mi/join')).toBe('/join');
     expect(canonicalPathOf(release, '/mi/opening-hours')).toBe('/mi/opening-hours');
+  });
+
+  it('links a page to itself in every language', () => {
+    const release = compileRelease(bilingual, (text) => text);
+    const linksOf = (path: string, language: string) =>
+      languageLinks(release.in(language), path).map(({ href, isCurrent }) => [href, isCurrent]);
+    expect(linksOf('/', 'en-nz')).toEqual([
+      ['/', true],
+      ['/mi', false],
+    ]);
+    expect(linksOf('/mi', 'mi')).toEqual([
+      ['/', false],
+      ['/mi', true],
+    ]);
+    expect(linksOf('/mi/join', 'mi')[0]).toEqual(['/join', false]);
   });
 
   it('shares the documents in which nothing changes', () => {

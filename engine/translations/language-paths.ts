@@ -9,7 +9,7 @@ import { mapMembers } from '../base/json/json-parts.ts';
  */
 export function prefixed(prefix: string, href: string): string {
   const path = pagePath(href);
-  if (path === undefined) return href;
+  if (path === undefined || prefix === '') return href;
   return path === '/' ? prefix + href.slice(1) : prefix + href;
 }
 
