@@ -32,7 +32,7 @@ COPY analysis analysis
 COPY engine engine
 COPY extensions extensions
 COPY pages-config pages-config
-COPY public public
+COPY media media
 COPY renderer renderer
 COPY schemas schemas
 COPY scripts scripts

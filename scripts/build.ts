@@ -14,7 +14,7 @@ const stamp = join(root, '.next/sources.sha256');
 
 /** Everything that can change the build. Documents cannot: they are read at run time. */
 const sources = [
-  '{analysis,app,engine,public,renderer,schemas,scripts/islands,server}/**/*',
+  '{analysis,app,engine,renderer,schemas,scripts/islands,server}/**/*',
   'next.config.js',
   'package-lock.json',
 ];

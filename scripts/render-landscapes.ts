@@ -1,5 +1,5 @@
 /**
- * Renders the landscapes of `public/images/landscapes` as JPEG: hills, water and sky in the light of an hour, with
+ * Renders the landscapes of `media/images/landscapes` as JPEG: hills, water and sky in the light of an hour, with
  * grain. They are ours, and like photographs in all that matters to how pictures are served. Deterministic.
  */
 import { mkdir } from 'node:fs/promises';
@@ -53,7 +53,7 @@ const landscapes: readonly Landscape[] = [
   },
 ];
 
-const folder = join(root, 'public/images/landscapes');
+const folder = join(root, 'media/images/landscapes');
 await mkdir(folder, { recursive: true });
 for (const landscape of landscapes) {
   await sharp(Buffer.from(drawing(landscape)))

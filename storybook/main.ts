@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) => mergeConfig(vite, { resolve: { alias: extendAlias } }),
-  staticDirs: ['../public'],
+  staticDirs: ['../media'],
   features: { sidebarOnboardingChecklist: false },
   docs: { defaultName: 'Guide' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

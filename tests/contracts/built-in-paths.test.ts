@@ -6,7 +6,7 @@ import { publicPaths } from '#server';
 import { interfaces, isInterfacePath } from '../../server/front/site-api.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = publicPaths(join(root, 'public')) ?? new Set();
+const files = publicPaths(join(root, 'media')) ?? new Set();
 const isNoPage = (path: string) => isInterfacePath(path) || files.has(path);
 
 it('no operation can be exposed where the site has an interface of its own', () => {
@@ -21,7 +21,7 @@ it('no operation can be exposed where the site has an interface of its own', () 
 });
 
 it('no page can have a path that never reaches the pages', () => {
-  const folders = globSync('public/*/', { cwd: root }).map((folder) => folder.split('/')[1] ?? '');
+  const folders = globSync('media/*/', { cwd: root }).map((folder) => folder.split('/')[1] ?? '');
   const names = interfaces.map(({ path }) => path.split('/')[1] ?? '');
   const pageNames = [...folders, ...names].filter((name) => /^[a-z0-9-]+$/.test(name));
   expect(pageNames).toEqual(expect.arrayContaining(['api', 'images', 'validators']));

@@ -6,7 +6,7 @@ import { readShippedDocuments } from '../support/documents/shipped-documents.ts'
 
 type ImageFile = Extract<Block, { readonly type: 'image' }>['file'];
 
-const publicFolder = join(import.meta.dirname, '../../public');
+const mediaFolder = join(import.meta.dirname, '../../media');
 const smallestText = 12;
 
 /** Room for a picture in a window of 320 px, and in the narrowest window that gets the wide one where there are two. */
@@ -22,7 +22,7 @@ test.each(files)('the text within $url can be read in small windows', ({ narrow,
 /** Size of the smallest text of a drawing as it is shown; infinite for a picture without text. */
 function textSize({ url, width }: Pick<ImageFile, 'url' | 'width'>, room: number): number {
   if (!url.endsWith('.svg')) return Number.POSITIVE_INFINITY;
-  const sizes = readFileSync(join(publicFolder, url), 'utf8').matchAll(/font-size="([\d.]+)"/g);
+  const sizes = readFileSync(join(mediaFolder, url), 'utf8').matchAll(/font-size="([\d.]+)"/g);
   return Math.min(...Array.from(sizes, ([, size]) => (Number(size) * room) / width));
 }
 

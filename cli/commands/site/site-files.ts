@@ -62,7 +62,7 @@ A site of [Waymark](node_modules/waymark/README.md): every page and every step i
 | folder | what is in it |
 | --- | --- |
 | \`documents/\` | the site: \`site.json\`, pages${hasScenarios ? ', the journey with its forms, facts and options' : ''} |
-| \`public/\` | files that are served under their paths: \`public/images/logo.svg\` is \`/images/logo.svg\` |
+| \`media/\` | pictures and files, which are published like documents: \`media/images/logo.svg\` is \`/images/logo.svg\` |
 | \`extensions/\` | modules of the site’s own, if it needs any (node_modules/waymark/docs/extensions.md) |
 ${hasScenarios ? '| `scenarios/` | recorded visits of the journey |\n' : ''}| \`.waymark/\` | the store and the secrets of this machine; not in git |
 

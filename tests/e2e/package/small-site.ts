@@ -32,7 +32,7 @@ export function writeSmallSite(folder: string, brand: string): void {
     'documents/not-found-page.json': pageOf('not-found-page', '/not-found', 'There is no such page', false),
   };
   for (const [path, document] of Object.entries(files)) write(path, JSON.stringify(document, undefined, 2));
-  write('public/images/logo.svg', logo);
+  write('media/images/logo.svg', logo);
 
   function write(path: string, text: string): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

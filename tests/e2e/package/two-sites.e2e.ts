@@ -30,7 +30,7 @@ test('the package has built code, types and schemas, and nothing of another site
     expect.arrayContaining(['cli/waymark.js', 'dist/types/index.d.ts', 'dist/schemas/page.schema.json']),
   );
   expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
-  expect(files.filter((file) => /^(pages-config|public|sandbox|tests|storybook)\//.test(file))).toEqual([]);
+  expect(files.filter((file) => /^(pages-config|media|sandbox|tests|storybook)\//.test(file))).toEqual([]);
   const own = placeOf('node_modules/waymark');
   expect(files.filter((file) => readFileSync(join(own, file)).includes(root))).toEqual([]);
   const { scripts, dependencies } = JSON.parse(
@@ -85,12 +85,10 @@ test('two sites of one package show their own pages and files, and write into th
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome to ${brands[index]}`);
     await expect(page.locator('link[rel="icon"]')).toHaveCount(0);
     expect((await page.request.get(`${url}/images/logo.svg`)).status()).toBe(200);
-    const ofFirstSite = globSync('public/**/*.*', { cwd: root }).filter(
-      (file) => !file.endsWith('/logo.svg'),
-    );
+    const ofFirstSite = globSync('media/**/*.*', { cwd: root }).filter((file) => !file.endsWith('/logo.svg'));
     expect(ofFirstSite.length).toBeGreaterThan(10);
     for (const file of ofFirstSite) {
-      const answer = await page.request.get(`${url}/${file.slice('public/'.length)}`);
+      const answer = await page.request.get(`${url}/${file.slice('media/'.length)}`);
       expect(answer.status(), file).toBe(404);
     }
   }
@@ -100,7 +98,7 @@ test('two sites of one package show their own pages and files, and write into th
   });
   expect(installed.state()).toBe(before);
   for (const brand of brands)
-    expect(readdirSync(placeOf(brand)).sort()).toEqual(['.waymark', 'documents', 'public']);
+    expect(readdirSync(placeOf(brand)).sort()).toEqual(['.waymark', 'documents', 'media']);
 });
 
 test('a document that is saved is shown, and one with an error is not', { tag: '@full' }, async ({
