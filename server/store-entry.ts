@@ -5,8 +5,14 @@
 
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { compareForReport, compareStored } from './site/comparison/compare-stored.ts';
+export { assetId, folderFor, listMedia, readAssetFile } from './store/assets/asset-files.ts';
 export { backUp, restoreBackup } from './store/backup/back-up.ts';
-export { checkStoredDocuments, checkStoredTimes, withFiles } from './store/check-stored-documents.ts';
+export {
+  checkStoredDocuments,
+  checkStoredTimes,
+  filesNamedIn,
+  withFiles,
+} from './store/check-stored-documents.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export { isDatabaseAway } from './store/database/database-away.ts';
 export { openStore } from './store/store.ts';

@@ -74,6 +74,10 @@ export const commands = {
     summary: 'Check documents together with what is live, and make them live.',
     load: async () => (await import('./releases/publish.ts')).publish,
   },
+  media: {
+    summary: 'Add pictures and files to what is live, or list them.',
+    load: async () => (await import('./releases/media.ts')).media,
+  },
   scheduled: {
     summary: 'List the releases that go live later, or cancel one.',
     load: async () => (await import('./releases/scheduled.ts')).scheduled,

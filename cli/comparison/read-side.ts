@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { Store, StoredDocument } from '#server';
-import { readSources } from '../sources/read-sources.ts';
+import { mediaFolder } from '#server/site-folder';
+import { pagesFolder, readSources } from '../sources/read-sources.ts';
 import { findRelease, nameRelease } from '../store/find-release.ts';
+import { readMedia } from '../store/read-media.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** One side of a comparison. */
@@ -18,22 +21,34 @@ export async function readSide(store: Store, name: string, terminal: Terminal): 
     if (problem) throw new UsageError(`The draft "${problem.document}" cannot be read. ${problem.message}`);
     return { name: 'the drafts', documents };
   }
-  if (name === 'folder') return { name: 'the folder', documents: await readFolderSide(terminal) };
+  if (name === 'folder') return { name: 'the folder', documents: await readFolderSide(store, terminal) };
   const release = await findRelease(store, name);
   const contents = await store.readRelease(release.id);
   return { name: nameRelease(release), documents: contents?.documents ?? [] };
 }
 
-async function readFolderSide(terminal: Terminal): Promise<readonly StoredDocument[]> {
+async function readFolderSide(store: Store, terminal: Terminal): Promise<readonly StoredDocument[]> {
   const { identifyDocument } = await import('#server/store');
   const { sources, problems } = await readSources([], terminal);
-  const [problem] = problems;
+  const { documents: media, problems: ofMedia } = await readMedia(
+    mediaFolder(pagesFolder(terminal)),
+    terminal,
+  );
+  const [problem] = [...problems, ...ofMedia];
   if (problem) throw new UsageError(`${problem.document}: ${problem.message}`);
-  return sources
-    .map(({ path, text }) => {
+  const written = [...sources, ...media.map(({ name, readText }) => ({ path: name, text: readText() }))].map(
+    ({ path, text }) => {
       const read = identifyDocument(text, path);
       if (read.outcome === 'unreadable') throw new UsageError(`${path}: ${read.problem.message}`);
       return read.document;
-    })
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+    },
+  );
+  // Without a folder of media, publishing leaves what is live.
+  const kept = existsSync(mediaFolder(pagesFolder(terminal))) ? [] : await liveAssets(store);
+  return [...written, ...kept].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+async function liveAssets(store: Store): Promise<readonly StoredDocument[]> {
+  const live = await store.liveRelease();
+  return (live?.documents ?? []).filter(({ kind }) => kind === 'asset');
 }

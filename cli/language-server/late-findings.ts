@@ -1,13 +1,12 @@
 import { type EditProof, findMissingFiles, proveEdit, type ReadText } from '#analysis';
 import { type DocumentSource, isClean, type Problem, readDocument } from '#engine';
-import { publicPaths } from '#server/site-folder';
 import { siteWarnings } from '../sources/site-warnings.ts';
 
 /** Findings that an editor gets once its author pauses. */
 export interface LateTask {
   readonly texts: readonly DocumentSource[];
-  /** Folder of the site's own files. */
-  readonly publicFiles: string;
+  /** Paths of the files that documents may name; undefined if none are at hand. */
+  readonly files: ReadonlySet<string> | undefined;
   /** Folder of the modules of its own. */
   readonly extensions: string;
   /** Ids of the files that cannot be read, by path. */
@@ -47,7 +46,7 @@ export function lateFindings(task: LateTask): LateFindings {
   return {
     proof,
     ofSite: [
-      ...findMissingFiles(documents, publicPaths(task.publicFiles)),
+      ...findMissingFiles(documents, task.files),
       ...(task.isSound && isClean(problems)
         ? siteWarnings({ documents, problems }, task.texts, task.time)
         : []),

@@ -21,13 +21,13 @@ export interface Proofs {
 
 /**
  * Finds them in a thread of their own.
- * @param site folders of the site's own files and modules
+ * @param site finds the paths of the files that documents may name, and the folder of the site's modules
  * @param isSound whether what is found without proofs has no error
  * @param onProved called when findings have changed
  */
 export function createProofs(
   workspace: Workspace,
-  site: Pick<LateTask, 'publicFiles' | 'extensions'>,
+  site: () => Pick<LateTask, 'files' | 'extensions'>,
   isSound: () => boolean,
   onProved: () => void,
 ): Proofs {
@@ -49,7 +49,7 @@ export function createProofs(
     if (change.changed?.length === 0 && change.old.length === 0) return;
     const task: LateTask = {
       texts: now,
-      ...site,
+      ...site(),
       unreadable: workspace.unreadable,
       ...change,
       isSound: isSound(),

@@ -7,7 +7,7 @@ import { readRefused, readRelease, releaseWith } from '../../tests/support/docum
 import { waymark } from '../../tests/support/running/fake-terminal.ts';
 import { casesOf } from '../../tests/support/running/tier.ts';
 import type { ReportedProblem } from '../reports/report.ts';
-import { extensionsFolder, publicFolder } from '../sources/public-files.ts';
+import { extensionsFolder, filesOf } from '../sources/public-files.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { afterProof, lateFindings } from './late-findings.ts';
 import { isSound, Workspace } from './workspace.ts';
@@ -27,8 +27,8 @@ function shownBy(folder: string): readonly string[] {
   const checked = workspace.check();
   const late = lateFindings({
     texts: workspace.texts.map(({ source }) => source),
-    publicFiles: publicFolder({ folder, environment: {} }),
     extensions: extensionsFolder({ folder, environment: {} }),
+    files: filesOf({ folder, environment: {} }),
     unreadable: workspace.unreadable,
     changed: undefined,
     old: [],

@@ -16,7 +16,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatText } from '#analysis';
 import type { Problem } from '#engine';
-import { extensionsFolder, publicFolder } from '../sources/public-files.ts';
+import { extensionsFolder, filesOf } from '../sources/public-files.ts';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { codeActionsAt } from './code-actions.ts';
@@ -61,7 +61,7 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
   };
   const proofs = createProofs(
     workspace,
-    { publicFiles: publicFolder(terminal), extensions: extensionsFolder(terminal) },
+    () => ({ files: filesOf(terminal), extensions: extensionsFolder(terminal) }),
     () => isSound(workspace, checked ?? []),
     show,
   );

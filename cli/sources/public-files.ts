@@ -1,15 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFolder } from '#server/site-folder';
+import { publicPaths, siteFolder } from '#server/site-folder';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /**
- * Folder of the site's own files. An author may have a folder with documents alone, of the site whose files are beside
+ * A folder of the site's own files. An author may have a folder with documents alone, of the site whose files are beside
  * this program; the package has none.
  */
-export function publicFolder({ folder, environment }: Place): string {
-  const { publicFiles } = siteFolder(folder, environment);
-  return existsSync(publicFiles) ? publicFiles : join(program, 'public');
+function ownOr(folder: string, name: string): string {
+  return existsSync(folder) ? folder : join(program, name);
+}
+
+/** Paths on the site of the files that documents may name; undefined if none are at hand. */
+export function filesOf(terminal: Place): ReadonlySet<string> | undefined {
+  const { publicFiles, media } = siteFolder(terminal.folder, terminal.environment);
+  const found = [ownOr(publicFiles, 'public'), ownOr(media, 'media')].flatMap(
+    (folder) => publicPaths(folder) ?? [],
+  );
+  return found.length === 0 ? undefined : new Set(found.flatMap((paths) => [...paths]));
+}
+
+/** Files that a release may name beside its own assets: what is in the folder of media counts once it is published. */
+export function filesBesideAssets(terminal: Place): ReadonlySet<string> | undefined {
+  const { publicFiles, media } = siteFolder(terminal.folder, terminal.environment);
+  return existsSync(media) ? (publicPaths(publicFiles) ?? new Set()) : filesOf(terminal);
 }
 
 /** Folder of the modules of the site's own, found like that of its files; it may be missing. */

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, resolve, sep } from 'node:path';
 import { type DocumentSource, documentLimits, type Problem, readDocument } from '#engine';
-import { siteFolder } from '#server/site-folder';
+import { mediaFolder, siteFolder } from '#server/site-folder';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { changedFiles } from './changed-files.ts';
 import { type FoundFile, type FoundFiles, findFiles } from './find-files.ts';
@@ -120,7 +121,8 @@ export async function readSources(
 export async function foldersOf(paths: readonly string[], terminal: Terminal): Promise<readonly string[]> {
   const asked = paths.map((path) => resolve(terminal.folder, path));
   const root = pagesFolder(terminal);
-  const places = [...asked, ...((await isFolder(root)) ? [root] : [])];
+  const own = [root, mediaFolder(root)];
+  const places = [...asked, ...own.filter((folder) => existsSync(folder))];
   const found = places.map((path) => findFiles(path, () => path));
   const folders = found.flatMap((here) => [
     ...(here?.folders ?? []),

@@ -9,6 +9,8 @@ interface FileContent {
   readonly kind: string;
   /** Hash of its revision. */
   readonly hash: string;
+  /** The document that describes a file of media. */
+  readonly text?: string;
 }
 
 /** Contents of the files of a folder, kept between commands, so that only changed files are read again. */
@@ -24,7 +26,7 @@ export interface FileIndex {
 }
 
 /** Increment when the format of the index or the hash of a document changes. */
-const version = 2;
+const version = 3;
 
 /**
  * A file written less than this before it was read is not recorded: file systems may have clocks of two
@@ -49,11 +51,13 @@ export function openFileIndex(folder: string, now: number): FileIndex {
       const row = known[name];
       if (!isRow(row) || row[0] !== stateOf(file)) return undefined;
       kept.push([name, row]);
-      return { id: row[1], kind: row[2], hash: row[3] };
+      const [, id, kind, hash, text] = row;
+      return { id, kind, hash, ...(text !== undefined && { text }) };
     },
-    note: (file, { id, kind, hash }) => {
+    note: (file, { id, kind, hash, text }) => {
       if (!isStable(file, now)) return;
-      kept.push([nameOf(file.path), [stateOf(file), id, kind, hash]]);
+      const row = [stateOf(file), id, kind, hash] as const;
+      kept.push([nameOf(file.path), text === undefined ? row : [...row, text]]);
       isChanged = true;
     },
     save: () => {
@@ -63,7 +67,7 @@ export function openFileIndex(folder: string, now: number): FileIndex {
   };
 }
 
-type Row = readonly [state: string, id: string, kind: string, hash: string];
+type Row = readonly [state: string, id: string, kind: string, hash: string, text?: string];
 
 function stateOf({ about: { size, ino, mtimeMs, ctimeMs } }: FoundFile): string {
   return `${size} ${ino} ${mtimeMs} ${ctimeMs}`;
@@ -85,7 +89,11 @@ function readKnown(place: string): Readonly<Record<string, unknown>> {
 }
 
 function isRow(value: unknown): value is Row {
-  return Array.isArray(value) && value.length === 4 && value.every((part) => typeof part === 'string');
+  return (
+    Array.isArray(value) &&
+    (value.length === 4 || value.length === 5) &&
+    value.every((part) => typeof part === 'string')
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Store } from '#server';
-import { publicPaths, siteFolder } from '#server/site-folder';
-import { publicFolder } from '../sources/public-files.ts';
+import { siteFolder } from '#server/site-folder';
+import { filesBesideAssets } from '../sources/public-files.ts';
 import type { Invocation } from '../terminal/command.ts';
 import { type ExitCode, type Terminal, UsageError } from '../terminal/terminal.ts';
 
@@ -26,7 +26,7 @@ export async function withStore(
   const log = { info: () => {}, warn };
   const store = await openStore({
     url: databaseUrl.value,
-    checkRelease: withFiles(checkStoredDocuments, publicPaths(publicFolder(terminal))),
+    checkRelease: withFiles(checkStoredDocuments, filesBesideAssets(terminal)),
     checkTimes: checkStoredTimes,
     checkVersion: checkVersion(),
     compare: compareForReport,

@@ -30,13 +30,11 @@ describe('what publishing a folder would do', () => {
   const live = async () => await store.releaseEntries((await store.liveId()) ?? '');
   async function plan(
     texts: readonly string[],
-    { whole = true, remove = [], base = first, knowsRemovals = true }: Partial<Asked> = {},
+    { whole = true, hasMedia = true, remove = [], base = first, knowsRemovals = true }: Partial<Asked> = {},
   ) {
     const asked = texts.map(documentOf);
     const found = await planPublish(
-      asked,
-      whole,
-      remove,
+      { asked, whole, hasMedia, remove },
       { entries: base, knowsRemovals },
       await live(),
       store,
@@ -55,6 +53,7 @@ describe('what publishing a folder would do', () => {
 
   interface Asked {
     readonly whole: boolean;
+    readonly hasMedia: boolean;
     readonly remove: readonly string[] | 'all';
     readonly base: ReadonlyMap<string, string>;
     readonly knowsRemovals: boolean;

@@ -21,15 +21,20 @@ export interface PublishPlan {
   readonly sides: readonly DocumentSides[];
 }
 
-/**
- * @param asked the documents to publish
- * @param whole whether these are all documents, so that a missing one was removed
- * @param remove ids of documents that may be removed, or 'all' for every one that is missing
- */
+/** Documents to publish, and what may be removed. */
+export interface PlanRequest {
+  readonly asked: readonly FolderDocument[];
+  /** Whether these are all documents, so that a missing one was removed. */
+  readonly whole: boolean;
+  /** Whether there is a folder of media, so that an asset without a file was removed. Ids of assets begin with a slash. */
+  readonly hasMedia: boolean;
+  /** Ids of documents that may be removed, or 'all' for every one that is missing. */
+  readonly remove: readonly string[] | 'all';
+}
+
+/** @param request what of a folder is asked for */
 export async function planPublish(
-  asked: readonly FolderDocument[],
-  whole: boolean,
-  remove: readonly string[] | 'all',
+  { asked, whole, hasMedia, remove }: PlanRequest,
   base: Base,
   live: Entries,
   store: Store,
@@ -38,7 +43,7 @@ export async function planPublish(
   const removable = (id: string) => remove === 'all' || remove.includes(id);
   const named = new Set([...byId.keys(), ...(remove === 'all' ? [] : remove)]);
   const sides = compareSides(base.entries, entriesOf(asked), live).filter(
-    ({ id }) => named.has(id) || (whole && base.knowsRemovals),
+    ({ id }) => named.has(id) || (whole && base.knowsRemovals && (hasMedia || !id.startsWith('/'))),
   );
   const plan = { changed: [], merged: [], conflicts: [], removed: [], gone: [], left: [] } as {
     -readonly [part in Exclude<keyof PublishPlan, 'sides'>]: PublishPlan[part][number][];

@@ -26,6 +26,7 @@ describe.each(databases)('a folder that is published to $name', ({ create }) => 
       documents: asked,
       asked,
       whole: true,
+      hasMedia: false,
       remove: [],
       expected: undefined,
       author: 'ann',

@@ -1,19 +1,15 @@
 import type { Entries, PublishOutcome, PublishRequest, Store } from '#server';
 import { type Base, findBase, writeBase } from './base.ts';
-import { type PublishPlan, planPublish } from './plan-publish.ts';
+import { type PlanRequest, type PublishPlan, planPublish } from './plan-publish.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
 import { writeDocument } from './write-folder.ts';
 
-export interface FolderRequest extends Pick<PublishRequest, 'author' | 'message' | 'accept'> {
+export interface FolderRequest extends PlanRequest, Pick<PublishRequest, 'author' | 'message' | 'accept'> {
   /** When it goes live (ISO 8601, UTC); at once if undefined. */
   readonly at?: string | undefined;
   readonly folder: string;
   /** Every document of the folder that can be read. */
   readonly documents: readonly FolderDocument[];
-  readonly asked: readonly FolderDocument[];
-  /** Whether the whole folder is published, so that a missing document was removed. */
-  readonly whole: boolean;
-  readonly remove: readonly string[] | 'all';
   /** The release that the changes are based on, if the author names it. */
   readonly expected: string | null | undefined;
 }
@@ -32,10 +28,11 @@ export async function publishFolder(store: Store, request: FolderRequest): Promi
   for (let attempt = 1; ; attempt += 1) {
     const live = await store.liveId();
     const entries = live === null ? new Map<string, string>() : await store.releaseEntries(live);
-    const plan = await planPublish(request.asked, request.whole, request.remove, base, entries, store);
+    const plan = await planPublish(request, base, entries, store);
     if (plan.conflicts.length > 0) return { outcome: 'conflicts', plan };
     if (plan.gone.length > 0) return { outcome: 'gone', plan };
     const merged = plan.merged.flatMap(({ text }) => text ?? []);
+    for (const document of plan.changed) await document.store?.(store.assets);
     const published = await store.publish({
       changed: [...plan.changed.map(({ readText }) => readText()), ...merged],
       removed: plan.removed,
@@ -95,8 +92,10 @@ async function noteRelease(
   entries: Entries,
 ): Promise<void> {
   for (const { id, text } of merged) {
-    const path = asked.find((document) => document.id === id)?.path;
-    if (path !== undefined && text !== undefined) await writeDocument(path, text);
+    const file = asked.find((document) => document.id === id);
+    // The file of an asset has its bytes, not its document.
+    if (file !== undefined && file.kind !== 'asset' && text !== undefined)
+      await writeDocument(file.path, text);
   }
   const noted = new Map(base.entries);
   for (const { id } of sides) {

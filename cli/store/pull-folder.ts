@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import type { Store } from '#server';
 import { findBase, writeBase } from './base.ts';
 import { compareSides, type DocumentSides } from './compare-sides.ts';
 import { type MergedDocument, mergeDocument } from './merge-document.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
-import { placeFor, removeDocument, writeDocument } from './write-folder.ts';
+import { placeFor, removeDocument, writeAsset, writeDocument } from './write-folder.ts';
 
 export interface PullRequest {
   readonly folder: string;
+  /** Folder of the files that assets describe. */
+  readonly media: string;
   readonly documents: readonly FolderDocument[];
   /** Ids of the documents to pull; all when empty. */
   readonly ids: readonly string[];
@@ -45,8 +48,9 @@ export async function pullFolder(store: Store, request: PullRequest): Promise<Pu
       if (here !== undefined) await removeDocument(here.path);
       return;
     }
-    const path = here?.path ?? placeFor(id, liveById.get(id)?.kind ?? 'page', folder, documents);
-    await writeDocument(path, text);
+    const kind = here?.kind ?? liveById.get(id)?.kind ?? 'page';
+    if (kind === 'asset') await writeAsset(store.assets, join(request.media, id), text);
+    else await writeDocument(here?.path ?? placeFor(id, kind, folder, documents), text);
   };
   for (const sides of compareSides(base.entries, entriesOf(documents), entriesOf([...liveById.values()]))) {
     const { id } = sides;

@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { readDocument } from '#engine';
+import { mediaFolder } from '#server/site-folder';
 import { findSources, pagesFolder } from '../sources/read-sources.ts';
 import type { Invocation } from '../terminal/command.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
 import { type FileIndex, openFileIndex } from './file-index.ts';
 import type { FolderRequest } from './publish-folder.ts';
 import { readFolder } from './read-folder.ts';
+import { readMedia } from './read-media.ts';
 import { reportRefusal } from './report-refusal.ts';
 
 /** Documents that a command asks to publish. */
@@ -26,7 +29,12 @@ export async function readAsked({ positionals, text, terminal }: Invocation): Pr
   const folder = await baseFolder(positionals, terminal);
   const index = openFileIndex(folder, terminal.now());
   const found = await findSources(positionals, terminal, { mayBeEmpty: isOnlyRemoval });
-  const { documents, read, problems: ofFiles } = await readFolder(found, index, terminal);
+  const { documents: written, read, problems: ofDocuments } = await readFolder(found, index, terminal);
+  // Documents elsewhere have no media of this site.
+  const isOfSite = folder === pagesFolder(terminal);
+  const media = isOfSite ? await readMedia(mediaFolder(pagesFolder(terminal)), terminal, index) : undefined;
+  const documents = [...written, ...(media?.documents ?? [])];
+  const ofFiles = [...ofDocuments, ...(media?.problems ?? [])];
   const { wanted } = found;
   const isAsked = (path: string) => !isOnlyRemoval && (wanted === undefined || wanted.has(path));
   const asked = documents.filter(({ name }) => isAsked(name));
@@ -67,6 +75,7 @@ export async function readAsked({ positionals, text, terminal }: Invocation): Pr
     documents,
     asked,
     whole: positionals.length === 0 && !isOnlyRemoval,
+    hasMedia: existsSync(mediaFolder(pagesFolder(terminal))),
     remove,
   };
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type DocumentSource, type Problem, readDocument } from '#engine';
-import type { Entries } from '#server';
+import type { Entries, Store } from '#server';
 import { readFileText } from '../sources/read-file.ts';
 import type { FoundSources } from '../sources/read-sources.ts';
 import { standardInput } from '../sources/read-sources.ts';
@@ -17,6 +17,8 @@ export interface FolderDocument {
   /** Name of its file in messages. */
   readonly name: string;
   readonly readText: () => string;
+  /** Stores the bytes of the file that an asset describes. */
+  readonly store?: (assets: Store['assets']) => Promise<void>;
 }
 
 /** The documents of a folder. */

@@ -1,11 +1,20 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Store } from '#server';
 import type { FolderDocument } from './read-folder.ts';
 
 /** Writes a document atomically: a concurrent reader finds the old one or the new one. */
 export async function writeDocument(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, text.endsWith('\n') ? text : `${text}\n`);
+  await rename(`${path}.new`, path);
+}
+
+/** Writes the file that the document of an asset describes, atomically. */
+export async function writeAsset(assets: Store['assets'], path: string, document: string): Promise<void> {
+  const { sha256: hash, type, size } = JSON.parse(document);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, assets.read({ hash, type, size }));
   await rename(`${path}.new`, path);
 }
 

@@ -1,4 +1,4 @@
-import type { Document, Page, Site } from '#schemas';
+import type { Asset, Document, Page, Site } from '#schemas';
 import { canonicalJson } from '../base/json/canonical-json.ts';
 import { Fault } from '../base/problems/fault.ts';
 import type { ContentItem } from '../content/content-item.ts';
@@ -21,7 +21,7 @@ import { typeLibrary } from '../value-types/type-library.ts';
 import { areOfItems } from './linking/item-options.ts';
 import { linkDocuments } from './linking/link-documents.ts';
 import { type NavigationItem, navigationOf } from './navigation.ts';
-import { formsIncludedIn, referencesOf } from './references-of.ts';
+import { formsIncludedIn, namedAssets, referencesOf } from './references-of.ts';
 
 /** A page and the documents it contains. */
 export interface CompiledPage {
@@ -59,6 +59,10 @@ export interface CompiledRelease {
   readonly itemPages: CompiledItemPages;
   /** Hash over all content documents and the fields derived from them: equal digests mean equal answers to every query. */
   readonly contentDigest: string;
+  /** Pictures and files, by their paths on the site. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Hash over the assets that content documents name. */
+  readonly contentAssets: string;
   /** The page for unknown addresses. */
   readonly notFoundPage: CompiledPage;
 }
@@ -150,6 +154,7 @@ function compileDocuments(
     ...referencesOf(document),
     ...formsIncludedIn(written.get(document.id)),
     ...expandTypes(document, library).madeOf,
+    ...namedAssets(document),
   ];
   const pages = linked.filter((document) => document.kind === 'page');
   const navigation = navigationOf(site, pages);
@@ -178,6 +183,7 @@ function compileDocuments(
       `The site names "${site.notFoundPage}" for unknown addresses; there is no such page.`,
     );
   }
+  const ofContent = new Set(contentDocuments(linked).flatMap(namedAssets));
   return {
     documents: new Map(linked.map((each) => [each.id, expandTypes(each, library).document])),
     written: documents,
@@ -191,6 +197,8 @@ function compileDocuments(
         canonicalJson(site.derivedFields ?? {}),
       ].join('\n'),
     ),
+    assets: new Map(linked.flatMap((each) => (each.kind === 'asset' ? [[each.id, each] as const] : []))),
+    contentAssets: hash([...ofContent].map((id) => hashes.get(id)).join('\n')),
     notFoundPage,
   };
 }

@@ -10,6 +10,7 @@ export type {
   Announcements,
   Article,
   ArticleList,
+  Asset,
   AttemptAction,
   Back,
   Banner,

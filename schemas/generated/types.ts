@@ -19,7 +19,8 @@ export type Document =
   | Contract
   | Types
   | LanguagePack
-  | Translation;
+  | Translation
+  | Asset;
 /**
  * One part of a page.
  */
@@ -6970,6 +6971,58 @@ export interface TranslatedText {
    * Short plain text a visitor reads.
    */
   review?: string;
+}
+/**
+ * A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.
+ */
+export interface Asset {
+  /**
+   * Relative path of the schema, so that an editor completes and checks.
+   */
+  $schema?: string;
+  kind: 'asset';
+  /**
+   * Path on the site, by which documents name it.
+   */
+  id: string;
+  schemaVersion: 1;
+  /**
+   * Hash of its bytes in hexadecimal. The store has the bytes under it.
+   */
+  sha256: string;
+  /**
+   * Media type, found by its bytes.
+   */
+  type:
+    | 'application/pdf'
+    | 'font/woff'
+    | 'font/woff2'
+    | 'image/avif'
+    | 'image/gif'
+    | 'image/jpeg'
+    | 'image/png'
+    | 'image/svg+xml'
+    | 'image/vnd.microsoft.icon'
+    | 'image/webp'
+    | 'text/vtt'
+    | 'video/mp4'
+    | 'video/webm';
+  /**
+   * Number of bytes.
+   */
+  size: number;
+  /**
+   * Width of a picture in pixels.
+   */
+  width?: number;
+  /**
+   * Height of a picture in pixels.
+   */
+  height?: number;
+  /**
+   * A tiny WebP of a photograph in base64, shown until it has loaded.
+   */
+  placeholder?: string;
 }
 
 /**

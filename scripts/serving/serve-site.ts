@@ -10,7 +10,6 @@ import {
   createFront,
   createImages,
   createSiteServer,
-  indexImages,
   loadConfig,
   loadExtensions,
   loadIslands,
@@ -55,7 +54,6 @@ const {
   builtExtensions,
 } = siteFolder(process.cwd(), process.env);
 applyExtensionSchemas(extensionsFolder);
-const imageIndex = await indexImages(join(publicFolder, 'images'));
 const site = await startConfiguredSite(config, {
   sockets,
   files: publicPaths(publicFolder) ?? new Set(),
@@ -77,7 +75,7 @@ const extensions =
   extensionRuntime && (await loadExtensions(extensionsFolder, builtExtensions, extensionRuntime));
 for (const trouble of extensions?.troubles ?? []) site.impair('extensions', trouble, '');
 const images = createImages({
-  index: imageIndex,
+  assets: site.assets,
   hosts: () => site.release().site.imageHosts ?? [],
   recorder: site.observing.recorder,
 });

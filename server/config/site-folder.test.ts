@@ -10,7 +10,10 @@ it('Everything of a site is in its own folder', () => {
     mkdirSync(join(folder, 'documents'));
     expect(siteFolder(folder, {})).toEqual({
       documents: join(folder, 'documents'),
+      media: join(folder, 'media'),
       publicFiles: join(folder, 'public'),
+      extensions: join(folder, 'extensions'),
+      builtExtensions: join(folder, '.waymark/extensions'),
       keys: join(folder, '.waymark/keys.json'),
     });
   }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Setting } from './setting.ts';
 
 /** Where the parts of a site are. Everything of a site is in one folder, in which its programs are started. */
 export interface SiteFolder {
   readonly documents: string;
-  /** Files that are served under their paths in this folder, as `/images/logo.svg`. It may be missing. */
+  /** Pictures and files, which are published with the documents. It is beside their folder, and may be missing. */
+  readonly media: string;
+  /** Files that are served under their paths in this folder, as `/favicon.ico`. It may be missing. */
   readonly publicFiles: string;
   /** Modules of the site's own. It may be missing. */
   readonly extensions: string;
@@ -37,13 +39,20 @@ export function documentsFolder(
   return existsSync(join(folder, fallback)) || !existsSync(join(folder, earlier)) ? fallback : earlier;
 }
 
+/** The folder of pictures and files that belong to a folder of documents. */
+export function mediaFolder(documents: string): string {
+  return join(dirname(documents), 'media');
+}
+
 /** @param folder the folder of the site */
 export function siteFolder(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteFolder {
+  const documents = resolve(folder, documentsFolder(environment, folder));
   return {
-    documents: resolve(folder, documentsFolder(environment, folder)),
+    documents,
+    media: mediaFolder(documents),
     publicFiles: resolve(folder, 'public'),
     extensions: resolve(folder, 'extensions'),
     builtExtensions: resolve(folder, '.waymark/extensions'),

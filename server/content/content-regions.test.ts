@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createImages } from '../files/images/images.ts';
+import type { Asset } from '#schemas';
 import { article, documents, news, replace, startSite } from './news-site.fixture.ts';
 
 it('A page with a region is kept while the address names none of its parameters', async () => {
@@ -38,11 +38,18 @@ it('A region shows what each address asks for, and nothing of that is kept', asy
 
 it('A region has its pictures with their versions and placeholders, as the page around it', async () => {
   const path = '/images/rye.jpg';
-  const photograph = { file: 'rye.jpg', version: '3f2a', placeholder: 'UklG' };
-  const images = createImages({ index: new Map([[path, photograph]]), hosts: () => [] });
+  const photograph: Asset = {
+    kind: 'asset',
+    id: path,
+    schemaVersion: 1,
+    sha256: '3f2a'.repeat(16),
+    type: 'image/jpeg',
+    size: 9,
+    placeholder: 'UklG',
+  };
   const titled = replace('news-2', news('news-2', [article(13, path, '2030-03-01')]));
-  const { get } = await startSite(titled, { images });
-  const linked = '"titles":["Rye","Bun","/images/rye.jpg?v=3f2a#UklG"]';
+  const { get } = await startSite([...titled, photograph]);
+  const linked = '"titles":["Rye","Bun","/images/rye.jpg?v=3f2a3f2a3f2a3f2a#UklG"]';
   expect((await get('/breads')).html).toContain(linked);
   const asked = await get(`/breads?title=Rye&title=Bun&title=${encodeURIComponent(path)}`);
   expect(asked.headers.get('cache-control')).toBe('private, no-cache');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type CompiledRelease, compileRelease, type PageContent } from '#engine';
 import type { Content, Document, Module, Page } from '#schemas';
 import { cleanUpAfterTest } from '../../tests/support/running/cleanup.ts';
+import { noAssets } from '../files/assets/site-assets.fixture.ts';
 import { noImages } from '../files/images/images.fixture.ts';
 import { plainIslands } from '../files/islands/islands.fixture.ts';
 import { createFront } from '../front/front.ts';
@@ -82,13 +83,12 @@ interface Options {
   readonly services?: object;
   readonly now?: () => number;
   readonly preview?: CompiledRelease;
-  readonly images?: typeof noImages;
 }
 
 /** A site whose pages are the queries, items and places of their modules, as text. */
 export async function startSite(
   first: readonly Document[],
-  { services = {}, now = () => 1, preview, images = noImages }: Options = {},
+  { services = {}, now = () => 1, preview }: Options = {},
 ) {
   let whole: CompiledRelease = compileRelease(first, sha256);
   const seenNow = () => seenReleases({ id: 'live', compiled: whole }, storedCompiler());
@@ -109,6 +109,7 @@ export async function startSite(
   const front = createFront({
     site: {
       ...content,
+      assets: noAssets,
       release,
       previewRelease: async () => ({ ...(preview ?? release()), problems: [] }),
       buildId: 'b1',
@@ -163,7 +164,7 @@ export async function startSite(
         return plainIslands.render(name, props);
       },
     },
-    images,
+    images: noImages,
   });
   const server = createServer(front).listen(0);
   cleanUpAfterTest(() => void server.close());

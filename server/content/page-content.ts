@@ -102,7 +102,7 @@ async function gather(
     throw new Error(message);
   };
   const digests = [...results].map(([key, { digest }]) => `${key} ${digest}`);
-  const addresses = results.size > 0 ? release.itemPages.digest : '';
+  const surroundings = results.size > 0 ? [release.itemPages.digest, release.contentAssets] : [];
   const query = new URLSearchParams();
   const data =
     regions.length > 0 && isOfRelease(regions, query)
@@ -116,7 +116,7 @@ async function gather(
       itemPath: release.itemPages.pathOf,
       trail,
     },
-    digest: sha256(JSON.stringify([digests, trail, addresses])),
+    digest: sha256(JSON.stringify([digests, trail, ...surroundings])),
     isComplete: [...results.values()].every(isAnswered) && data.every((each) => each.data !== undefined),
     regions,
     ...(data.length > 0 && {

@@ -1,4 +1,5 @@
 import type { CompiledRelease } from '#engine';
+import type { SiteAssets } from '../files/assets/site-assets.ts';
 import type { KeyRing } from '../keys/key-ring.ts';
 import type { PageSite } from '../pages/page-site.ts';
 import type { PreviewAccess } from '../preview/preview-access.ts';
@@ -6,6 +7,8 @@ import type { SiteApi } from './site-api.ts';
 
 /** The part of a running site that the front needs. */
 export interface FrontSite extends PageSite {
+  /** Pictures and files of the release. */
+  readonly assets: SiteAssets;
   /** A release by its id, live or not; undefined if it can no longer be read. */
   findRelease(id: string): Promise<CompiledRelease | undefined>;
   /** Sign the addresses of definitions. */

@@ -7,6 +7,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
 import { temporaryFolder } from '../../tests/support/databases/databases.ts';
+import { noAssets } from '../files/assets/site-assets.fixture.ts';
 import { noImages } from '../files/images/images.fixture.ts';
 import { plainIslands } from '../files/islands/islands.fixture.ts';
 import { checkboxChecker } from '../journeys/human-check/human-checker.ts';
@@ -33,6 +34,7 @@ const sessionIds = createSessionIds({
 });
 const site = {
   ...noContent,
+  assets: noAssets,
   api: {
     async answer({ url, method, headers }: Request, client: string) {
       if (url.endsWith('/api/broken')) throw new Error('It is broken.');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { noExtensions, type SiteExtensions } from '../extensions/site-extensions.ts';
+import { sendAsset } from '../files/assets/send-asset.ts';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
 import { sendPublicFile } from '../files/public-files.ts';
@@ -35,7 +36,13 @@ const interfaces: readonly (readonly [string, RequestKind])[] = [
 /** Kind of a request in metrics. A page that turns out to hold a form is counted as a step. */
 function kindOfRequest({ kind }: SiteRequest, url = ''): RequestKind {
   if (kind === 'page') return 'page';
-  if (kind === 'built-file' || kind === 'theme' || kind === 'definition' || kind === 'public-file')
+  if (
+    kind === 'built-file' ||
+    kind === 'theme' ||
+    kind === 'definition' ||
+    kind === 'asset' ||
+    kind === 'public-file'
+  )
     return 'file';
   if (kind === 'picture') return 'picture';
   if (kind !== 'interface') return 'refused';
@@ -82,10 +89,19 @@ export function createFront(deps: FrontDeps): RequestListener {
   const rules = {
     site,
     isBuiltFile: (path: string) => islands.isFile(path) || extensions.isFile(path),
-    isPicture: images.isImage,
+    // The public folder may have pictures, too.
+    isPicture: (path: string) => images.isImage(path) && (site.assets.has(path) || !files.has(path)),
+    isAsset: site.assets.has,
     isPublicFile: (path: string) => files.has(path),
     isTheme: themes.isTheme,
   };
+  async function answerAsset(path: string, request: IncomingMessage, response: ServerResponse) {
+    const { searchParams } = new URL(request.url ?? '', 'http://site');
+    const asset = await site.assets.find(path, searchParams.get('v') ?? undefined);
+    // It may have gone since the request was read.
+    if (asset === undefined) response.writeHead(404, securityHeaders).end();
+    else await sendAsset(request, response, site.assets, path, asset);
+  }
   function answer(request: IncomingMessage, response: ServerResponse, requestId: string) {
     const asked = readRequest(request, rules);
     const observation = observeRequest(response, kindOfRequest(asked, request.url), recorder);
@@ -108,6 +124,8 @@ export function createFront(deps: FrontDeps): RequestListener {
         return images.answer(request, response);
       case 'interface':
         return answerInterface(request, response);
+      case 'asset':
+        return void answerAsset(asked.path, request, response).catch(failed);
       case 'public-file':
         return void sendPublicFile(request, response, publicFolder ?? '', asked.path).catch(failed);
       case 'unknown-host':

@@ -28,6 +28,8 @@ export type SiteRequest =
   | { readonly kind: 'picture' }
   /** One of our own interfaces. */
   | { readonly kind: 'interface' }
+  /** A file of the release that is no picture. */
+  | { readonly kind: 'asset'; readonly path: string }
   /** A file of the public folder. */
   | { readonly kind: 'public-file'; readonly path: string };
 
@@ -38,12 +40,13 @@ export interface RequestRules {
   readonly isBuiltFile: (path: string) => boolean;
   readonly isTheme: (path: string) => boolean;
   readonly isPicture: (path: string) => boolean;
+  readonly isAsset: (path: string) => boolean;
 }
 
 /** Tells the kind of a request from its method, host, path and preview cookie. */
 export function readRequest(
   request: IncomingMessage,
-  { site, isBuiltFile, isPicture, isPublicFile, isTheme }: RequestRules,
+  { site, isAsset, isBuiltFile, isPicture, isPublicFile, isTheme }: RequestRules,
 ): SiteRequest {
   const { url = '', method = '', headers } = request;
   if (!knownMethods.has(method)) return { kind: 'refused', status: 405, why: 'The method is not known.' };
@@ -58,6 +61,7 @@ export function readRequest(
   if (isDefinitionPath(path)) return isRead ? { kind: 'definition' } : writtenTo;
   if (isInterfacePath(path)) return isDecodable(path) ? { kind: 'interface' } : undecodable;
   if (!isRead) return writtenTo;
+  if (isAsset(path)) return { kind: 'asset', path };
   if (isPublicFile(path)) return { kind: 'public-file', path };
   if (isBuiltFile(path)) return { kind: 'built-file' };
   if (isTheme(path)) return { kind: 'theme' };

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
+import { noAssets } from '../files/assets/site-assets.fixture.ts';
 import { noImages } from '../files/images/images.fixture.ts';
 import { plainIslands } from '../files/islands/islands.fixture.ts';
 import type { Islands } from '../files/islands/islands.ts';
@@ -28,6 +29,7 @@ let asked: { sessionId: string; query: [string, string][]; preview: boolean }[] 
 const site = {
   api: { answer: () => Promise.reject(new Error('No interface is asked.')) },
   findRelease: async () => undefined,
+  assets: noAssets,
   definitionKeys: deriveKeyRing(['an-invented-secret-for-tests-only-0123456789'], 'definition'),
   release: () => release,
   previewRelease: async () => ({ ...release, problems: [] }),

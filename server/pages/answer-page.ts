@@ -165,7 +165,7 @@ export function pageAnswers(deps: PageDeps): AnswerPage {
   function rendered(view: View, data: readonly RegionData[]): Promise<FilledPlaces> {
     const linked = data.map((region) => ({
       ...region,
-      ...deps.images.link({ module: region.module, data: region.data }),
+      ...deps.images.link({ module: region.module, data: region.data }, view.release),
     }));
     return renderRegions(linked, placeOf(view), view.release.site, deps.islands, (error) =>
       site.fail(error, view.asked.path),
@@ -269,7 +269,7 @@ function pageToRender(
   const exitPreview = preview && !isDevelopment;
   return {
     shown: shownPage(view, site),
-    linkPictures: images.link,
+    linkPictures: (value) => images.link(value, view.release),
     renderExtension: (module) => renderExtension(module, view, { site, images, extensions }),
     themeHtml: themes.linkHtml(view.release.site.theme) + extensions.headHtml(view.page.page),
     buildId,
@@ -288,12 +288,12 @@ function renderExtension(
   { site, images, extensions }: Pick<PageDeps, 'site' | 'images' | 'extensions'>,
 ): ExtensionView | undefined {
   const { items, itemPath } = content;
-  const view = extensions.render(images.link(module), {
+  const view = extensions.render(images.link(module, release), {
     host: {
       language: release.site.language,
       timeZone: release.site.timeZone,
       preview: asked.isPreview,
-      items: (query: ContentQuery) => images.link(items(query)),
+      items: (query: ContentQuery) => images.link(items(query), release),
       itemPath,
     },
   });

@@ -67,8 +67,12 @@ async function choosePreview(
   const ofDrafts: Texts = new Map(drafts.map(({ id, body }) => [id, body]));
   const all = new Map([...ofLive, ...ofDrafts]);
   const checked = checkDocuments(sourcesOf(all), nameless(ofDrafts));
+  const assets = checked.documents.flatMap(({ document }) => (document.kind === 'asset' ? document.id : []));
   const inDrafts = checked.documents.filter(({ document }) => ofDrafts.has(document.id));
-  const problems = [...checked.problems, ...(files ? findMissingFiles(inDrafts, files) : [])];
+  const problems = [
+    ...checked.problems,
+    ...(files ? findMissingFiles(inDrafts, new Set([...files, ...assets])) : []),
+  ];
   const changed = new Map<string, StoredDocument | undefined>();
   for (const [id, text] of ofDrafts) {
     const errors = problems.filter(({ document, severity }) => document === id && severity === 'error');

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, pino } from 'pino';
+import type { Problem } from '#engine';
 import type { Config } from '../config/load-config.ts';
+import { mediaFolder } from '../config/site-folder.ts';
 import { createSiteLimits } from '../http/client-limits.ts';
 import { deriveKeyRing } from '../keys/key-ring.ts';
 import type { Log } from '../observing/log.ts';
@@ -15,6 +17,7 @@ import { connectServices } from '../operations/services/connected-services.ts';
 import { createRetention, retentionParts } from '../sessions/retention/retention.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
+import { storeMedia } from '../store/assets/asset-files.ts';
 import { checkStoredDocuments, checkStoredTimes, withFiles } from '../store/check-stored-documents.ts';
 import { checkVersion } from '../store/database/check-version.ts';
 import { isDatabaseAway } from '../store/database/database-away.ts';
@@ -180,16 +183,21 @@ async function fillStore(store: Store, folder: string, log: Log): Promise<void> 
   const found = await readdir(folder, { recursive: true });
   // Files with a leading dot are not documents: the folder's own notes, and temporary files of editors.
   const files = found.filter((file) => file.endsWith('.json') && !/(?:^|[\\/])\./.test(file)).sort();
-  const seeded = await store.seed(
-    await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8'))),
-  );
+  const media = await storeMedia(mediaFolder(folder), store.assets);
+  if (media.problems.length > 0) throw new StartError(refusalOf(media.problems, folder));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const seeded = await store.seed([...texts, ...media.texts]);
   if (seeded.outcome === 'seeded') {
     for (const { document, line, code, message } of seeded.problems)
       log.warn({ document, line, code }, message);
   }
   if (seeded.outcome !== 'refused') return;
-  const lines = seeded.problems.map(
+  throw new StartError(refusalOf(seeded.problems, folder));
+}
+
+function refusalOf(problems: readonly Problem[], folder: string): string {
+  const lines = problems.map(
     ({ document, line, message }) => `  ${document}${line === undefined ? '' : `:${line}`}  ${message}`,
   );
-  throw new StartError(`The documents in ${folder} may not go live:\n${lines.join('\n')}`);
+  return `The documents in ${folder} may not go live:\n${lines.join('\n')}`;
 }

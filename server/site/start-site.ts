@@ -2,6 +2,7 @@ import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
 import type { RegionReaders } from '../content/regions/region.ts';
 import { siteContent } from '../content/site-content.ts';
+import { siteAssets } from '../files/assets/site-assets.ts';
 import { createReadiness } from '../front/serving/health.ts';
 import { createSiteApi } from '../front/site-api.ts';
 import { clientAddressFinder } from '../http/client-address.ts';
@@ -174,6 +175,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const site: RunningSite = {
     release,
     definitionKeys: options.definitionKeys,
+    assets: siteAssets(store.assets, release),
     async findRelease(id) {
       const live = releases.live();
       return live.id === id ? live.compiled : (await releases.find(id))?.compiled;

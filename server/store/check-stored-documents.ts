@@ -42,7 +42,7 @@ function sourceOf({ id, kind, body }: StoredDocument): DocumentSource & Pick<Sto
 }
 
 /** Paths of the site's own files, wherever in a text. */
-const filePaths = /\\?\/(?:documents|images)\\?\/[^"'?#\s<>)]*/g;
+const filePaths = /\\?\/(?:documents|films|fonts|images)\\?\/[^"'?#\s<>)]*/g;
 
 /**
  * A check that also warns of images and of linked files that the site does not have.
@@ -54,18 +54,26 @@ const filePaths = /\\?\/(?:documents|images)\\?\/[^"'?#\s<>)]*/g;
 export function withFiles(check: CheckRelease, files: ReadonlySet<string> | undefined): CheckRelease {
   return async (documents, clean) => {
     const problems = await check(documents, clean);
+    const assets = documents.filter(({ kind }) => kind === 'asset').map(({ id }) => id);
+    const known =
+      files === undefined && assets.length === 0 ? undefined : new Set([...(files ?? []), ...assets]);
     const suspects = documents.flatMap(({ id, body }) => {
-      if (!lacksFile(body, files)) return [];
+      if (!lacksFile(body, known)) return [];
       const reading = readDocument({ path: id, text: body });
       return reading.outcome === 'read' ? [reading] : [];
     });
     if (suspects.length === 0) return problems;
     const { findMissingFiles } = await import('#analysis');
-    return [...problems, ...findMissingFiles(suspects, files)];
+    return [...problems, ...findMissingFiles(suspects, known)];
   };
 }
 
 /** Whether a text has a path without a file. */
 function lacksFile(body: string, files: ReadonlySet<string> | undefined): boolean {
-  return (body.match(filePaths) ?? []).some((path) => files?.has(path.replaceAll('\\', '')) !== true);
+  return filesNamedIn(body).some((path) => files?.has(path) !== true);
+}
+
+/** Paths of the site's own files that a text of a document has, wherever. */
+export function filesNamedIn(body: string): readonly string[] {
+  return (body.match(filePaths) ?? []).map((path) => path.replaceAll('\\', ''));
 }

@@ -1,4 +1,5 @@
 import type { Log } from '../observing/log.ts';
+import { type StoredAssets, storedAssets } from './assets/stored-assets.ts';
 import { type AuditEntry, listAudit } from './audit.ts';
 import type { CheckRelease, CheckTimes, CompareDocuments, StoreContext, SurveySessions } from './context.ts';
 import { type Database, openDatabase } from './database/database.ts';
@@ -45,6 +46,8 @@ import { exportStore, type StoreExport } from './transfer/transfer.ts';
 export interface Store {
   /** The database itself, for sessions and submissions, which share it. */
   readonly database: Database;
+  /** The bytes of pictures and files. */
+  readonly assets: StoredAssets;
   /** Id of the live release; the cheapest query. */
   liveId(): Promise<string | null>;
   liveRelease(): Promise<ReleaseContents | undefined>;
@@ -152,6 +155,7 @@ function storeOn(context: StoreContext): Store {
   const readRelease = releaseReader(database);
   return {
     database,
+    assets: storedAssets(database, context.now),
     readRelease,
     liveId: () => readLiveId(query),
     liveRelease: async () => {

@@ -13,6 +13,8 @@ import { type Row, within } from './row.ts';
 
 const count = 10_000;
 const mostMs = 1_000;
+const mostMegabytes = 500;
+const documentsBesideAssets = 1_000;
 /** Warnings of the invented pages. */
 const accept = ['missing-main-heading', 'unlinked-page'];
 
@@ -22,11 +24,14 @@ const accept = ['missing-main-heading', 'unlinked-page'];
  */
 export async function benchPublishingMany(): Promise<readonly Row[]> {
   const { publishing, following } = await publishOneOf(count);
+  const besideAssets = await publishByCommand(documentsBesideAssets, count);
   const row = (name: string, ours: number) => within({ name, ours, peer: mostMs, unit: 'ms of processor' });
   return [
     row('publish one document of 10,000 in the store', publishing),
     row('follow that release in an instance', following),
-    row('waymark publish of one document of 10,000', await publishByCommand(count)),
+    row('waymark publish of one document of 10,000', (await publishByCommand(count)).ms),
+    row('waymark publish of one document beside 10,000 assets', besideAssets.ms),
+    within({ name: 'memory of that command', ours: besideAssets.megabytes, peer: mostMegabytes, unit: 'MB' }),
   ];
 }
 
@@ -69,16 +74,19 @@ async function processorMs(run: () => Promise<unknown>): Promise<number> {
 const stableMs = 2_500;
 
 /**
- * Publishes a folder of documents twice, so that its index is written; then changes one of them and publishes
- * it.
+ * Publishes a folder of documents, and of pictures, twice, so that its index is written; then changes one document and
+ * publishes it.
  */
-async function publishByCommand(documents: number): Promise<number> {
+async function publishByCommand(documents: number, assets = 0): Promise<Metered> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'));
   try {
     mkdirSync(join(folder, 'pages-config'));
     const sources = manyDocuments(documents);
     const pathOf = (path: string) => join(folder, 'pages-config', path);
     for (const { path, text } of sources) writeFileSync(pathOf(path), text);
+    if (assets > 0) mkdirSync(join(folder, 'media/images'), { recursive: true });
+    for (let index = 0; index < assets; index++)
+      writeFileSync(join(folder, `media/images/drawing-${index}.svg`), drawing(index));
     await waymarkPublish(folder, 'First');
     await sleep(stableMs);
     await waymarkPublish(folder, 'Nothing new');
@@ -91,19 +99,31 @@ async function publishByCommand(documents: number): Promise<number> {
   }
 }
 
+function drawing(index: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M${index} 0h9v9z"/></svg>`;
+}
+
+/** What a command needed. */
+interface Metered {
+  /** Processor time. */
+  readonly ms: number;
+  /** Most memory at a time. */
+  readonly megabytes: number;
+}
+
 const command = join(import.meta.dirname, '../../cli/waymark.js');
 
-/** Writes the processor time of its process, in microseconds, to a fourth stream on exit. */
+/** Writes the processor time of its process in microseconds, and its memory in kilobytes, to a fourth stream on exit. */
 const meter = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from 'node:fs';
   process.on('exit', () => {
     const { user, system } = process.cpuUsage();
-    writeSync(3, String(user + system));
+    writeSync(3, user + system + ' ' + process.resourceUsage().maxRSS);
   });
 `)}`;
 
-/** Processor time in milliseconds of one `waymark publish`. */
-async function waymarkPublish(folder: string, message: string): Promise<number> {
+/** Runs one `waymark publish`. */
+async function waymarkPublish(folder: string, message: string): Promise<Metered> {
   const accepting = ['--accept', accept.join(',')];
   const args = ['--import', meter, command, 'publish', '-m', message, ...accepting];
   const child = spawn(process.execPath, args, {
@@ -117,5 +137,6 @@ async function waymarkPublish(folder: string, message: string): Promise<number> 
   // The invented documents have thousands of warnings, which are no part of the measure.
   const [metered, said, [code]] = await Promise.all([read(meterStream), read(errors), once(child, 'close')]);
   if (code !== 0) throw new Error(`waymark publish ended with ${code}: ${said.slice(0, 1_000)}`);
-  return Number(metered) / 1000;
+  const [microseconds = 0, kilobytes = 0] = metered.split(' ').map(Number);
+  return { ms: microseconds / 1000, megabytes: kilobytes / 1024 };
 }

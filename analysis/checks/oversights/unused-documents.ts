@@ -17,7 +17,9 @@ const uses = {
   operation: 'nothing calls it, and browsers may not',
   options: 'no field and no rule takes its options',
   types: 'no document names one of its types',
-} satisfies { readonly [kind in Exclude<DocumentKind, 'site' | 'page' | 'journey' | 'translation'>]: string };
+} satisfies {
+  readonly [kind in Exclude<DocumentKind, 'asset' | 'site' | 'page' | 'journey' | 'translation'>]: string;
+};
 
 /** Finds documents that no page, no journey and not the site uses, directly or through others. */
 export function* findUnusedDocuments(release: ReleaseIndex): Iterable<ReleaseFinding> {

@@ -64,14 +64,14 @@ function missing(pointer: string, source: string, files: ReadonlySet<string>): F
 
 function unchecked(pointer: string): Finding {
   const message = 'Nobody has looked whether the images of this and other documents exist.';
-  const help = 'Run the command where the folder public/images of the site is.';
+  const help = 'Run the command where the folder media of the site is.';
   return { code: 'unchecked-images', severity: 'warning', pointer, message, help };
 }
 
 function missingTargets(documents: readonly ReadDocument[], files: ReadonlySet<string>): readonly Problem[] {
   const problems = documents.flatMap(({ document, locate }) =>
     hrefsIn(document).flatMap(([pointer, href]) => {
-      const [, file] = /^(\/(?:documents|images)\/[^?#]+)/.exec(sitePath(href) ?? '') ?? [];
+      const [, file] = /^(\/(?:documents|films|fonts|images)\/[^?#]+)/.exec(sitePath(href) ?? '') ?? [];
       if (file === undefined || files.has(file)) return [];
       const message = `The site has no file ${quoted(file)}.`;
       const help = advise(file, [...files]);

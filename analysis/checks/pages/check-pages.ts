@@ -9,6 +9,7 @@ export const reservedPaths: ReadonlySet<string> = new Set([
   'api',
   'assets',
   'documents',
+  'films',
   'fonts',
   'images',
   'render',

@@ -43,6 +43,7 @@ export function* checkName(
 
 const nouns: { readonly [kind in DocumentKind]: string } = {
   analytics: 'analytics document',
+  asset: 'asset',
   content: 'content document',
   contract: 'contract',
   decision: 'decision',

@@ -19,7 +19,7 @@ describe('waymark retain', () => {
       const { exitCode, out } = await run('retain', ...args);
       expect(exitCode).toBe(0);
       expect(out).toMatch(/^ +0 {2}sessions\n/);
-      expect(out).toMatch(/ +0 {2}releases\n +0 {2}revisions\n$/);
+      expect(out).toMatch(/ +0 {2}releases\n +0 {2}revisions\n +0 {2}assets\n$/);
     }
   });
 

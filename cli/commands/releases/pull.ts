@@ -1,9 +1,11 @@
+import { mediaFolder } from '#server/site-folder';
 import { findSources, pagesFolder } from '../../sources/read-sources.ts';
 import { openFileIndex } from '../../store/file-index.ts';
 import { withStore } from '../../store/open-configured-store.ts';
 import { printConflicts } from '../../store/print-conflicts.ts';
 import { type PullOutcome, pullFolder } from '../../store/pull-folder.ts';
 import { type FolderDocument, readFolder } from '../../store/read-folder.ts';
+import { readMedia } from '../../store/read-media.ts';
 import { reportRefusal } from '../../store/report-refusal.ts';
 import type { Command } from '../../terminal/command.ts';
 import { type ExitCode, type Terminal, UsageError } from '../../terminal/terminal.ts';
@@ -38,22 +40,30 @@ export async function pullInto(
   how: Pick<Parameters<typeof pullFolder>[1], 'ids' | 'prefer' | 'overwrite'>,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const read = await readAll(folder, terminal);
+  const media = mediaFolder(folder);
+  const read = await readAll(folder, media, terminal);
   if (typeof read === 'number') return read;
   return await withStore(terminal, async (store) => {
     const live = await store.liveRelease();
     const known = new Set([...read, ...(live?.documents ?? [])].map(({ id }) => id));
     const unknown = how.ids.find((id) => !known.has(id));
     if (unknown !== undefined) throw new UsageError(`There is no document "${unknown}", here or live.`);
-    return printPulled(await pullFolder(store, { folder, documents: read, ...how }), terminal);
+    return printPulled(await pullFolder(store, { folder, media, documents: read, ...how }), terminal);
   });
 }
 
 /** All documents of a folder. An unreadable one is an error, because it could be overwritten. */
-async function readAll(folder: string, terminal: Terminal): Promise<readonly FolderDocument[] | ExitCode> {
+async function readAll(
+  folder: string,
+  media: string,
+  terminal: Terminal,
+): Promise<readonly FolderDocument[] | ExitCode> {
   const index = openFileIndex(folder, terminal.now());
   const found = await findSources([folder], terminal, { mayBeEmpty: true });
-  const { documents, problems } = await readFolder(found, index, terminal);
+  const { documents: written, problems: ofDocuments } = await readFolder(found, index, terminal);
+  const files = await readMedia(media, terminal, index);
+  const documents = [...written, ...files.documents];
+  const problems = [...ofDocuments, ...files.problems];
   index.save();
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return documents;

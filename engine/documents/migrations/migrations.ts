@@ -14,6 +14,7 @@ import { site5 } from './site-5.ts';
  */
 export const migrations: Migrations<DocumentKind> = {
   analytics: [],
+  asset: [],
   content: [],
   contract: [],
   decision: [],

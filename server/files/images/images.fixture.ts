@@ -1,4 +1,5 @@
+import { noAssets } from '../assets/site-assets.fixture.ts';
 import { createImages } from './images.ts';
 
 /** A site without pictures. */
-export const noImages = createImages({ index: new Map(), hosts: () => [] });
+export const noImages = createImages({ assets: noAssets, hosts: () => [] });

@@ -1,15 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-import { isScaled } from '#engine';
+import { buffer } from 'node:stream/consumers';
+import { type CompiledRelease, isScaled, mapLeaves, writePictureSource } from '#engine';
+import type { Asset } from '#schemas';
 import { holdsTag } from '../../http/etags.ts';
 import { PageCache } from '../../http/page-cache.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
-import { type ImageIndex, type IndexedImage, linkPictures, versionOf } from './image-index.ts';
+import { assetHeaders, sendAsset } from '../assets/send-asset.ts';
+import { type FoundAsset, type SiteAssets, versionOf } from '../assets/site-assets.ts';
 import { acceptedFormat, type ImageRequest, isImagePath, readImageRequest } from './image-request.ts';
 import { type FetchRemoteImage, remoteImages } from './remote-images.ts';
-import { renderImage } from './render-image.ts';
+import { type RenderedImage, renderImage } from './render-image.ts';
 
 /** The site's pictures: served, and completed in documents. */
 export interface Images {
@@ -17,116 +19,120 @@ export interface Images {
   /** Answers requests for paths that `isImage` knows. */
   readonly answer: RequestListener;
   /** A document, or a part of one, whose pictures have their versions and placeholders. */
-  link<Value>(value: Value): Value;
+  link<Value>(value: Value, release: Pick<CompiledRelease, 'assets'>): Value;
 }
 
 export interface ImagesOptions {
-  readonly index: ImageIndex;
+  readonly assets: SiteAssets;
   /** Origins of other hosts whose pictures are served; read for every request. */
   readonly hosts: () => readonly string[];
   readonly fetchRemote?: FetchRemoteImage;
   readonly recorder?: Recorder;
 }
 
-interface Answer {
-  readonly body: Buffer;
-  readonly type: string;
+interface Answer extends RenderedImage {
   readonly etag: string;
-  readonly isImmutable: boolean;
+  readonly isVersion: boolean;
 }
 
 const cacheBytes = 96 * 1024 * 1024;
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-};
-
-/** A drawing that is opened by itself runs nothing and loads nothing. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** Serves pictures. Renderings are kept by the hash of their source, so an entry is never wrong. */
+/**
+ * Serves pictures. Renderings are kept by the hash of their source, so an entry is never wrong; those of the site's own
+ * pictures are stored, so that one instance makes them for all.
+ */
 export function createImages(options: ImagesOptions): Images {
-  const { index, hosts, fetchRemote = remoteImages(), recorder = silentRecorder } = options;
-  const rendered = new PageCache<Answer | undefined>(cacheBytes, (result) =>
+  const { assets, hosts, fetchRemote = remoteImages(), recorder = silentRecorder } = options;
+  const rendered = new PageCache<RenderedImage | undefined>(cacheBytes, (result) =>
     recorder.lookUp('picture', result),
   );
 
-  function scaled(source: Source, width: number, accept: string | undefined): Promise<Answer | undefined> {
-    const format = acceptedFormat(accept);
-    const key = `${source.version}-${width}-${format ?? 'usual'}`;
-    return rendered.getOrMake(key, async () => {
-      const image = await renderImage(await source.read(), width, format);
-      const value = image && { ...image, etag: `"${key}"`, isImmutable: false };
-      return { value, bytes: image?.body.length ?? 1 };
-    });
-  }
-
-  async function ownAnswer(asked: ImageRequest & { kind: 'own' }, accept: string | undefined) {
-    const image = index.get(asked.path);
-    if (image === undefined) return undefined;
-    const source = { version: image.version, read: () => readFile(image.file) };
-    const answer =
-      asked.width !== undefined && isScaled(asked.path)
-        ? await scaled(source, asked.width, accept)
-        : await fileAnswer(image);
-    return answer && { ...answer, isImmutable: asked.version === image.version };
-  }
-
-  async function remoteAnswer(
-    { address, width }: ImageRequest & { kind: 'remote' },
+  async function scaled(
+    hash: string,
+    width: number,
     accept: string | undefined,
-  ) {
-    if (!hosts().includes(new URL(address).origin)) return undefined;
-    const content = await fetchRemote(address);
-    if (content === undefined) return undefined;
-    return scaled({ version: versionOf(content), read: async () => content }, width, accept);
+    render: (format: 'avif' | 'webp' | undefined) => Promise<RenderedImage | undefined>,
+  ): Promise<Omit<Answer, 'isVersion'> | undefined> {
+    const format = acceptedFormat(accept);
+    const key = `${hash.slice(0, 32)}-${width}-${format ?? 'usual'}`;
+    const image = await rendered.getOrMake(key, async () => {
+      const value = await render(format);
+      return { value, bytes: value?.body.length ?? 1 };
+    });
+    return image && { ...image, etag: `"${key}"` };
+  }
+
+  /** A rendering of one of the site's own pictures, which may be stored. */
+  async function storedRendering(asset: FoundAsset, width: number, format: 'avif' | 'webp' | undefined) {
+    const variant = { source: asset.hash, name: `${width}-${format ?? 'usual'}` };
+    const { stored } = assets;
+    const known = await stored.findVariant(variant);
+    if (known !== undefined) {
+      const body = await buffer(stored.read(known));
+      // Only addVariant below writes it.
+      return { body, type: known.type as RenderedImage['type'] };
+    }
+    const made = await renderImage(await buffer(stored.read(asset)), width, format);
+    // A database that takes no writes now does not keep a picture from its visitor.
+    if (made !== undefined) await stored.addVariant(variant, made).catch(() => undefined);
+    return made;
+  }
+
+  async function answerOwn(
+    { path, width, version }: ImageRequest & { kind: 'own' },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const asset = await assets.find(path, version);
+    if (asset === undefined) return refuse(response, 404);
+    if (width === undefined || !isScaled(path))
+      return await sendAsset(request, response, assets, path, asset);
+    const image = await scaled(asset.hash, width, request.headers.accept, (format) =>
+      storedRendering(asset, width, format),
+    );
+    if (image === undefined) refuse(response, 404);
+    else send(request, response, { ...image, isVersion: asset.isVersion });
+  }
+
+  async function answerRemote(
+    { address, width }: ImageRequest & { kind: 'remote' },
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const isNamed = hosts().includes(new URL(address).origin);
+    const content = isNamed ? await fetchRemote(address) : undefined;
+    if (content === undefined) return refuse(response, 404);
+    const hash = createHash('sha256').update(content).digest('hex');
+    const image = await scaled(hash, width, request.headers.accept, (format) =>
+      renderImage(content, width, format),
+    );
+    if (image === undefined) refuse(response, 404);
+    else send(request, response, { ...image, isVersion: false });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = readImageRequest(request.url ?? '');
-    const { accept } = request.headers;
-    if (asked.kind === 'refused') return refuse(response, 400);
-    const found = asked.kind === 'own' ? await ownAnswer(asked, accept) : await remoteAnswer(asked, accept);
-    if (found === undefined) refuse(response, 404);
-    else send(request, response, found);
+    if (asked.kind === 'refused') refuse(response, 400);
+    else if (asked.kind === 'own') await answerOwn(asked, request, response);
+    else await answerRemote(asked, request, response);
   }
 
   return {
     isImage: isImagePath,
-    // Too many are being made, or the file is gone: the browser may ask again.
+    // Too many are being made, or the database is away: the browser may ask again.
     answer: (request, response) => void answer(request, response).catch(() => refuse(response, 503)),
-    link: (value) => linkPictures(value, index),
+    link: (value, release) => linkPictures(value, release.assets),
   };
-}
-
-interface Source {
-  readonly version: string;
-  readonly read: () => Promise<Buffer>;
-}
-
-async function fileAnswer({ file, version }: IndexedImage): Promise<Answer> {
-  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
-  return { body: await readFile(file), type, etag: `"${version}"`, isImmutable: false };
 }
 
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, type, etag, isImmutable }: Answer,
+  { body, type, etag, isVersion }: Answer,
 ): void {
   const headers: OutgoingHttpHeaders = {
     ...securityHeaders,
-    'content-security-policy': drawingPolicy,
-    'cache-control': isImmutable
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    ...assetHeaders(type, isVersion),
     etag,
     vary: 'Accept',
   };
@@ -137,4 +143,23 @@ function send(
 
 function refuse(response: ServerResponse, status: 400 | 404 | 503): void {
   response.writeHead(status, { ...securityHeaders, 'cache-control': 'no-store', 'content-length': 0 }).end();
+}
+
+/** Files that a page shows. Others are linked to, under addresses that visitors keep. */
+const shown = /^\/(?:films|fonts|images)\//;
+
+/**
+ * A copy of a value in which every text that is the path of a picture or film of the release has its version, and a photograph
+ * its placeholder, too (`readPictureSource`). Parts without one are not copied.
+ */
+function linkPictures<Value>(value: Value, assets: ReadonlyMap<string, Asset>): Value {
+  return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? linkedPath(leaf, assets) : leaf)) as Value;
+}
+
+function linkedPath(path: string, assets: ReadonlyMap<string, Asset>): string {
+  const asset = shown.test(path) ? assets.get(path) : undefined;
+  if (asset === undefined) return path;
+  const placeholder = isScaled(path) ? asset.placeholder : undefined;
+  const version = versionOf(asset.sha256);
+  return writePictureSource({ path, version, ...(placeholder !== undefined && { placeholder }) });
 }

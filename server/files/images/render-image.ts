@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import sharp, { type Sharp } from 'sharp';
+import { pixelLimit } from '../../store/assets/inspect-picture.ts';
 
 type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -7,9 +8,6 @@ export interface RenderedImage {
   readonly body: Buffer;
   readonly type: `image/${ImageFormat}`;
 }
-
-/** Decoded pictures of more pixels are refused: a small file may claim to be huge. */
-export const pixelLimit = 50_000_000;
 
 const quality = 75;
 const longestSeconds = 20;

@@ -3,6 +3,7 @@ import type { Database } from '../../store/database/database.ts';
 import { createJob, JobLost } from '../../store/job.ts';
 import { expiredRows } from './expired-rows.ts';
 import type { RetentionLimits, RetentionParts } from './parts.ts';
+import { deleteUnusedAssets } from './unused-assets.ts';
 import { deleteUnusedRevisions, retireReleases } from './unused-releases.ts';
 
 /** Result of the job's last run. */
@@ -49,6 +50,7 @@ export function retentionParts(database: Database, limits: RetentionLimits): Ret
     ...expiredRows(database, limits),
     releases: retireReleases(database, limits),
     revisions: deleteUnusedRevisions(database, limits),
+    assets: deleteUnusedAssets(database),
   };
 }
 

@@ -12,6 +12,7 @@ import { dropSearchRecords, noteSearchRecords } from '../migrations/008-note-sea
 import { proveReleases } from '../migrations/009-prove-releases.ts';
 import { scheduleReleases } from '../migrations/010-schedule-releases.ts';
 import { entriesAsChanges } from '../migrations/011-entries-as-changes.ts';
+import { storeAssets } from '../migrations/013-store-assets.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -72,5 +73,6 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '010-schedule-releases': scheduleReleases,
     '011-entries-as-changes': entriesAsChanges,
     '012-drop-search-records': dropSearchRecords,
+    '013-store-assets': storeAssets(dialect),
   };
 }

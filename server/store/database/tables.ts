@@ -40,6 +40,28 @@ interface ReleaseChangeTable {
   hash: string | null;
 }
 
+/** A picture or file under the SHA-256 of its bytes; `added_at` is ISO 8601, UTC. */
+interface AssetTable {
+  hash: string;
+  type: string;
+  size: number;
+  added_at: string;
+}
+
+/** A part of an asset's bytes; all but the last are of the same size. */
+interface AssetPartTable {
+  hash: string;
+  position: number;
+  bytes: Uint8Array;
+}
+
+/** A picture made from an asset, which is stored like one. */
+interface AssetVariantTable {
+  source: string;
+  name: string;
+  hash: string;
+}
+
 /** A change that is to go live at a time; dates are ISO 8601, UTC. */
 interface ScheduledReleaseTable {
   id: string;
@@ -167,6 +189,9 @@ export interface Tables {
   releases: ReleaseTable;
   release_entries: ReleaseEntryTable;
   release_changes: ReleaseChangeTable;
+  assets: AssetTable;
+  asset_parts: AssetPartTable;
+  asset_variants: AssetVariantTable;
   scheduled_releases: ScheduledReleaseTable;
   pointers: PointerTable;
   drafts: DraftTable;

@@ -1,4 +1,5 @@
 import type { Problem } from '#engine';
+import { findMissingBytes } from '../assets/find-missing-bytes.ts';
 import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import { retireDraft } from '../drafts.ts';
@@ -101,6 +102,8 @@ async function publishChange(
   scheduled?: string,
 ): Promise<PublishOutcome> {
   const { query } = context.database;
+  const problems = await findMissingBytes(query, read.changed);
+  if (problems.length > 0) return { outcome: 'refused', problems };
   for (;;) {
     const live = await readLiveId(query);
     if (request.expectedLive !== undefined && request.expectedLive !== live) {

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Ajv } from 'ajv';
 import type { Problem } from '#engine';
+import { bytesOfType, typeOf } from '../assets/asset-type.ts';
+import { cleanDrawing } from '../assets/clean-drawing.ts';
 import { releaseId } from '../releases.ts';
 import { identifyDocument } from '../stored-document.ts';
 import type { StoreExport } from './transfer.ts';
@@ -81,7 +84,10 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
         }),
       ),
     },
-    { scheduled: list(schedule) },
+    {
+      scheduled: list(schedule),
+      assets: list(record({ hash: text, type: text, size: count, bytes: text })),
+    },
   ),
 );
 
@@ -101,6 +107,7 @@ export function checkExport(
   const problems = [
     ...checkRevisions(value.revisions, '/revisions'),
     ...checkReleases(value),
+    ...checkAssets(value),
     ...(value.scheduled ?? []).flatMap(({ content }, index) => [
       ...checkRevisions(content.change.changed, `/scheduled/${index}/content/change/changed`),
     ]),
@@ -145,6 +152,22 @@ function* checkReleases({ live, releases, revisions }: StoreExport): Generator<P
   }
   const isWhole = releases.some(({ id, retiredAt }) => id === live && retiredAt === undefined);
   if (live !== null && !isWhole) yield problem('altered-export', '/live', 'The live release is missing.');
+}
+
+/** The bytes of every asset must be what its hash and its type say, and those that documents name must be there. */
+function* checkAssets({ assets = [], revisions }: StoreExport): Generator<Problem> {
+  for (const [index, { hash, type, size, bytes }] of assets.entries()) {
+    const found = Buffer.from(bytes, 'base64');
+    const isSame = found.length === size && createHash('sha256').update(found).digest('hex') === hash;
+    const isHarmless = type !== 'image/svg+xml' || cleanDrawing(found)?.text === found.toString();
+    if (isSame && isHarmless && typeOf(found.subarray(0, bytesOfType)) === type) continue;
+    yield problem('altered-export', `/assets/${index}`, 'The bytes of an asset are not what its hash says.');
+  }
+  const known = new Set(assets.map(({ hash }) => hash));
+  for (const [index, { id, kind, body }] of revisions.entries()) {
+    if (kind !== 'asset' || known.has(JSON.parse(body).sha256)) continue;
+    yield problem('altered-export', `/revisions/${index}`, `The bytes of "${id}" are missing.`);
+  }
 }
 
 function problem(code: string, pointer: string, message: string): Problem {

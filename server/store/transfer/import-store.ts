@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import type { Transaction } from 'kysely';
 import { isClean, type Problem } from '#engine';
+import { insertAsset } from '../assets/stored-assets.ts';
 import { recordAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
@@ -81,6 +83,9 @@ async function insertAll(
   data: StoreExport,
   warnings: readonly Problem[],
 ): Promise<void> {
+  const at = context.now().toISOString();
+  for (const { bytes, ...asset } of data.assets ?? [])
+    await insertAsset(transaction, asset, Readable.from([Buffer.from(bytes, 'base64')]), at);
   await insertRevisions(transaction, data.revisions);
   for (const { entries, retiredAt, ...release } of data.releases) {
     await insertRelease(transaction, release, new Map(Object.entries(entries)));

@@ -1,4 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
+import { namedHashes } from '../assets/named-hashes.ts';
+import { listAssets, readParts, type StoredAsset } from '../assets/stored-assets.ts';
 import type { AuditEntry } from '../audit.ts';
 import { listAudit } from '../audit.ts';
 import type { StoreContext } from '../context.ts';
@@ -15,6 +18,11 @@ export interface ExportedRelease extends Release {
   readonly retiredAt?: string;
 }
 
+/** A picture or file with its bytes in base64. */
+interface ExportedAsset extends StoredAsset {
+  readonly bytes: string;
+}
+
 /**
  * All work of authors, as one JSON value. Sessions and submissions belong to visitors and are not exported.
  */
@@ -28,6 +36,8 @@ export interface StoreExport {
   readonly drafts: readonly Draft[];
   /** Releases that wait for their time, and those that were refused; exports of earlier versions have none. */
   readonly scheduled?: readonly ExportedSchedule[];
+  /** The pictures and files that documents name; exports of earlier versions have none. */
+  readonly assets?: readonly ExportedAsset[];
   /** Oldest first. */
   readonly audit: readonly AuditEntry[];
 }
@@ -45,6 +55,7 @@ export async function exportStore(context: StoreContext): Promise<StoreExport> {
       releases: await readReleases(transaction),
       drafts: await listDrafts(transaction),
       scheduled: await exportScheduled(transaction),
+      assets: await readAssets(transaction),
       audit: (await listAudit(transaction)).reverse(),
     }));
 }
@@ -54,6 +65,14 @@ async function readRevisions(query: Kysely<Tables>): Promise<StoredDocument[]> {
   return rows
     .map(({ document_id, kind, hash, body }) => ({ id: document_id, kind, hash, body }))
     .sort((a, b) => (a.hash < b.hash ? -1 : 1));
+}
+
+async function readAssets(query: Kysely<Tables>): Promise<readonly ExportedAsset[]> {
+  const assets = await listAssets(query, [...(await namedHashes(query))].sort());
+  const exported: ExportedAsset[] = [];
+  for (const asset of assets)
+    exported.push({ ...asset, bytes: (await buffer(readParts(query, asset))).toString('base64') });
+  return exported.sort((a, b) => (a.hash < b.hash ? -1 : 1));
 }
 
 async function readReleases(query: Kysely<Tables>): Promise<ExportedRelease[]> {

@@ -149,7 +149,7 @@ test.describe(() => {
   test('Quick links lead on, and a hover picture that does not come leaves no gap', { tag: '@full' }, async ({
     page,
   }) => {
-    await page.route('**/images/icon-shop-hover.svg', (route) => route.abort());
+    await page.route('**/images/icon-shop-hover.svg*', (route) => route.abort());
     await page.goto('/');
     const links = moduleOf('home-page', 'quick-links');
     const { title } = found(

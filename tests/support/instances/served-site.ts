@@ -6,13 +6,13 @@ import { text } from 'node:stream/consumers';
 import type { Document, Form, Operation } from '#schemas';
 import {
   createFront,
+  createImages,
   createSiteServer,
   loadConfig,
   pageToRender,
   type RunningSite,
   startConfiguredSite,
 } from '#server';
-import { noImages } from '../../../server/files/images/images.fixture.ts';
 import { plainIslands } from '../../../server/files/islands/islands.fixture.ts';
 import { bakery, site as bakerySite, page } from '../../../server/pages/bakery.fixture.ts';
 import { temporaryFolder } from '../databases/databases.ts';
@@ -152,7 +152,7 @@ export async function serveBakery(
     site,
     next: standInForNext,
     islands: plainIslands,
-    images: noImages,
+    images: createImages({ assets: site.assets, hosts: () => [] }),
     recorder: site.observing.recorder,
     tracing: site.observing.tracing,
   });
@@ -205,9 +205,11 @@ export async function serveBakery(
   };
 }
 
-/** Renders a page as its title and the places of its forms and searches. */
+/** Renders a page as its title, the places of its forms and searches, and its pictures. */
 const standInForNext: RequestListener = ({ url = '' }, response) => {
-  const page = pageToRender(url.replace('/render/', ''))?.shown.page;
+  const given = pageToRender(url.replace('/render/', ''));
+  const page = given?.shown.page;
+  const pictures = JSON.stringify(given?.linkPictures(page) ?? '').matchAll(/"(\/images\/[^"]*)"/g);
   const places = (page?.zones.content ?? []).map((module, index) => {
     if (module.type === 'site-search')
       return `<template data-island="site-search" data-place="content/${index}"></template>`;
@@ -215,7 +217,9 @@ const standInForNext: RequestListener = ({ url = '' }, response) => {
       ? `<template data-island="journey-form" data-place="${module.journey}/${module.step}"></template>`
       : '';
   });
-  response.end(`<html><head><title>${page?.id}</title></head><body>${places.join('')}</body></html>`);
+  response.end(
+    `<html><head><title>${page?.id}</title></head><body>${places.join('')}${[...pictures].map(([, src]) => `<img src="${src}">`).join('')}</body></html>`,
+  );
 };
 
 async function listen(server: Server): Promise<{ readonly server: Server; readonly origin: string }> {

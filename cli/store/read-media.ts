@@ -1,0 +1,73 @@
+import { statSync } from 'node:fs';
+import type { Problem } from '#engine';
+import type { Store } from '#server';
+import { nameFrom } from '../sources/name-from.ts';
+import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import type { FileIndex } from './file-index.ts';
+import type { FolderDocument } from './read-folder.ts';
+
+/** The files of a folder of media, as documents. */
+export interface MediaReading {
+  readonly documents: readonly FolderDocument[];
+  /** Problems of files that cannot be taken in. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the files of the site's folder of media that are not in an index, and records them there. */
+export async function readMedia(
+  folder: string,
+  terminal: Pick<Terminal, 'folder'>,
+  index?: FileIndex,
+): Promise<MediaReading> {
+  const { assetId, identifyDocument, listMedia, readAssetFile } = await import('#server/store');
+  const nameOf = nameFrom(terminal.folder);
+  const documents: FolderDocument[] = [];
+  const problems: Problem[] = [];
+  for (const path of await listMedia(folder)) {
+    const id = assetId(folder, path);
+    const name = nameOf(path);
+    const file = { path, about: statSync(path) };
+    const known = index?.find(file);
+    const store = (assets: Store['assets'], text: string) => storeFile({ id, path, name }, text, assets);
+    if (known?.text !== undefined) {
+      const { text } = known;
+      documents.push({ ...known, path, name, readText: () => text, store: (assets) => store(assets, text) });
+      continue;
+    }
+    const read = await readAssetFile(id, path, name);
+    if ('problem' in read) {
+      problems.push(read.problem);
+      continue;
+    }
+    const { text } = read;
+    const identified = identifyDocument(text, name);
+    if (identified.outcome === 'unreadable') throw new Error(identified.problem.message);
+    const { kind, hash } = identified.document;
+    documents.push({
+      id,
+      kind,
+      hash,
+      path,
+      name,
+      readText: () => text,
+      store: (assets) => store(assets, text),
+    });
+    index?.note(file, { id, kind, hash, text });
+  }
+  return { documents, problems };
+}
+
+/** Stores the bytes of a file that has been described. */
+async function storeFile(
+  { id, path, name }: { readonly id: string; readonly path: string; readonly name: string },
+  text: string,
+  assets: Store['assets'],
+): Promise<void> {
+  const { readAssetFile } = await import('#server/store');
+  const { sha256: hash, type, size } = JSON.parse(text);
+  if ((await assets.list([hash])).length > 0) return;
+  const read = await readAssetFile(id, path, name);
+  if ('problem' in read || read.document.sha256 !== hash)
+    throw new UsageError(`${name} changed while it was read. Publish again.`);
+  await assets.add({ hash, type, size }, read.read());
+}

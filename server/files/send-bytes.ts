@@ -1,0 +1,62 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
+import { holdsTag } from '../http/etags.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+
+/** Bytes to send, of which a client may have some already. */
+export interface SentBytes {
+  readonly type: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly modified?: string;
+  /** Headers beside those of security, of the bytes and of the cache. */
+  readonly headers: OutgoingHttpHeaders;
+  /** The bytes from one position to another, both included. */
+  readonly read: (start: number, end: number) => AsyncIterable<Uint8Array>;
+}
+
+/** Sends bytes, or the one range of them that is asked for; nothing to a client that has them. */
+export function sendBytes(
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { type, size, etag, modified, headers: more, read }: SentBytes,
+): void {
+  const headers = {
+    ...securityHeaders,
+    ...more,
+    'accept-ranges': 'bytes',
+    etag,
+    ...(modified !== undefined && { 'last-modified': modified }),
+  };
+  const { 'if-none-match': tags, 'if-modified-since': since } = asked;
+  if (tags === undefined ? since !== undefined && since === modified : holdsTag(tags, etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const unless = asked['if-range']?.toString();
+  const isSame = unless === undefined || unless === etag || unless === modified;
+  const range = isSame ? readRange(asked.range, size) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'content-range': `bytes */${size}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    'content-type': type,
+    'content-length': end - start + 1,
+    ...(range && { 'content-range': `bytes ${start}-${end}/${size}` }),
+  });
+  if (method === 'HEAD' || size === 0) response.end();
+  // It ends early if the client goes away, or if the bytes cannot be read any more.
+  else pipeline(Readable.from(read(start, end)), response, () => undefined);
+}
+
+/** The range of a `range` header; undefined if it asks for none, or for several, which may be ignored. */
+function readRange(header: string | undefined, size: number) {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
+}
