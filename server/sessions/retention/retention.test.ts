@@ -89,6 +89,7 @@ describe.each(databases)('the retention job on $name', ({ create }) => {
       audit: 0,
       releases: 0,
       revisions: 0,
+      assets: 0,
     };
     expect(await rowsLeft()).toEqual({ sessions: 1, ids: 2, submissions: 1, outbox: 2, clientLimits: 1 });
     expect(logged).toEqual([[{ deleted }, 'Deleted what has expired.']]);
