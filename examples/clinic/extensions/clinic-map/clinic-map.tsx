@@ -2,7 +2,7 @@ import { Band, Link, type ModuleProps } from 'waymark/extend';
 
 interface ClinicMapModule {
   readonly title: string;
-  readonly callLabel: string;
+  readonly label: string;
   readonly query: { readonly list: string };
 }
 
@@ -33,7 +33,7 @@ export function ClinicMap({ module, host }: ModuleProps<ClinicMapModule>) {
           <Link
             className="clinic-map-pin"
             href={`tel:${phone.replaceAll(' ', '')}`}
-            label={`${module.callLabel} ${name}, ${phone}`}
+            label={`${module.label} ${name}, ${phone}`}
             key={name}
           >
             <circle cx={map.x * 4} cy={map.y * 3} r="9" />
