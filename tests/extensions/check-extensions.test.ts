@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine';
+import { markOf } from '#engine/parts';
 import { temporaryFolder } from '../support/databases/databases.ts';
 import { waymark } from '../support/running/fake-terminal.ts';
 import { changeJson, homePage, openingHours, write, writeExtendedSite } from './extended-site.fixture.ts';
@@ -24,6 +25,23 @@ const shortly = ({ code, document, pointer, message }: Problem) => ({ code, docu
 describe('documents with modules of the site’s own', () => {
   it('have no problems', async () => {
     expect(await problems()).toEqual([]);
+  });
+
+  it('are translated like others', async () => {
+    const site = readFileSync(join(folder, 'documents/site.json'), 'utf8');
+    const languages = '"language": "en",\n  "languages": [{ "language": "mi" }],';
+    write(folder, 'documents/site.json', site.replace('"language": "en",', languages));
+    const text = { text: 'Āhea tuwhera ai', from: markOf(openingHours.title) };
+    const translation = {
+      kind: 'translation',
+      id: 'home-page-mi',
+      schemaVersion: 1,
+      language: 'mi',
+      document: 'home-page',
+      texts: { 'zones/content/opening-hours/title': text },
+    };
+    write(folder, 'documents/home-page-mi.json', JSON.stringify(translation));
+    expect((await problems()).map(({ code }) => code)).toEqual(['missing-translation']);
   });
 
   it('are told what the schema of the extension says against them, at the place', async () => {

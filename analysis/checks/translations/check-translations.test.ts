@@ -39,6 +39,33 @@ describe('a translation', () => {
     expect(problems(translation('join-page', page))).toEqual([]);
   });
 
+  it('keeps the fields of items in what is made of each item', () => {
+    const rooms = source({
+      kind: 'content',
+      id: 'room-list',
+      referenceName: 'rooms',
+      language: 'en',
+      items: [{ contentID: 971, fields: { name: 'Study', slug: 'study' } }],
+    });
+    const card = { title: '{{ item.name }}', description: 'Ask for {{ item.name }}' };
+    const roomsPage = source({
+      kind: 'page',
+      id: 'rooms-page',
+      path: '/rooms',
+      template: 'standard',
+      title: 'Rooms',
+      seo: { sitemapVisible: true },
+      zones: { content: [{ type: 'cards', query: { list: 'rooms' }, card }] },
+    });
+    const texts = {
+      title: say('Ngā rūma', 'Rooms'),
+      'zones/content/cards/card/title': say('{{ item.name }}', card.title),
+      'zones/content/cards/card/description': say('Tonoa a {{ item.name }}', card.description),
+    };
+    const found = problems(rooms, roomsPage, translation('rooms-page', texts));
+    expect(found.filter((problem) => problem.includes('rooms-page-mi'))).toEqual([]);
+  });
+
   it('is told what it leaves out', () => {
     const checked = checkDocuments([...library(), translation('join-page', { title: page.title })]);
     expect(checked.problems).toMatchObject([

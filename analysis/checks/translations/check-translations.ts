@@ -8,9 +8,10 @@ import {
   quoted,
   referencesOf,
   selectSchemaErrors,
+  validateDocument,
   withTexts,
 } from '#engine/parts';
-import { type Document, type Translation, validateDocument } from '#schemas';
+import type { Document, Translation } from '#schemas';
 import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { pathsOfJourneys } from '../words/shown-texts.ts';

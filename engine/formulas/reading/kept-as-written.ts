@@ -12,9 +12,9 @@ const kept: Readonly<Record<string, RegExp>> = {
   page: /^\/(?:title|seo|zones\/content\/\d+(?:\/.*)?\/where|zones\/content\/\d+\/card)$/,
   // So do those of what is made of each item of a query.
   options: /^\/option$/,
-  // Paths of texts that are kept in their journeys and forms.
+  // Paths of texts that are kept in their documents.
   translation:
-    /^\/texts\/(?:everyStep~1content|steps~1[^/~]+~1(?:content|below)|(?:[^/]+~1)?(?:messages|summaryMessages))~1/,
+    /^\/texts\/(?:everyStep~1content|steps~1[^/~]+~1(?:content|below)|(?:[^/]+~1)?(?:messages|summaryMessages)|zones~1content~1[^/~]+~1card|option)~1/,
   form: /^(?:\/everyField|(?:\/fields\/\d+)+(?:\/change\/[^/]+)?)\/(?:messages|summaryMessages)$/,
 };
 
