@@ -197,6 +197,7 @@ export {
   directionOf,
   englishWords,
   type FormWords,
+  formatLocale,
   formWordsOf,
   type SiteWords,
   type WordedSite,

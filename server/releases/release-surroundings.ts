@@ -2,6 +2,7 @@ import {
   type CompiledDecision,
   type CompiledRelease,
   compileDecision,
+  formatLocale,
   linearPatterns,
   memoize,
   type RuleScope,
@@ -20,7 +21,7 @@ export const releaseSurroundings = memoize(({ documents, site }: CompiledRelease
   }
   return {
     site: { brand: site.brand, phones: site.phones },
-    locale: site.language,
+    locale: formatLocale(site.language),
     options(id) {
       const document = documents.get(id);
       return document?.kind === 'options' ? document.options : undefined;

@@ -2,6 +2,7 @@ import {
   type CompiledRelease,
   compileDecision,
   emptyScope,
+  formatLocale,
   labelOf,
   linearPatterns,
   memoize,
@@ -97,7 +98,7 @@ export function sideOf(release: CompiledRelease): Side {
     scope: {
       ...emptyScope,
       site: { brand: site.brand, phones: site.phones },
-      locale: site.language,
+      locale: formatLocale(site.language),
       options: findOptions,
       decisions: (id) => {
         const document = release.documents.get(id);

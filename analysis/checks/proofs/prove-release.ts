@@ -5,6 +5,7 @@ import {
   compileJourney,
   emptyScope,
   Fault,
+  formatLocale,
   linearPatterns,
   memoize,
   pointerOf,
@@ -90,7 +91,7 @@ function existing<Item>(item: Item | undefined, id: string): Item {
 
 /** All that rules can read of the site document. */
 export function siteInRules({ brand, phones, language }: Site): Pick<RuleScope, 'site' | 'locale'> {
-  return { site: { brand, phones }, locale: language };
+  return { site: { brand, phones }, locale: formatLocale(language) };
 }
 
 /** The scope that is the same for every visitor. */

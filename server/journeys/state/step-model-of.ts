@@ -1,4 +1,11 @@
-import { type AnalyticsEvent, buildStepModel, type JourneyState, type StepModel, type Visit } from '#engine';
+import {
+  type AnalyticsEvent,
+  buildStepModel,
+  formatLocale,
+  type JourneyState,
+  type StepModel,
+  type Visit,
+} from '#engine';
 import { fallbackMessagesOf, type Moment } from '../releases/release-journeys.ts';
 import type { OpenJourney } from './journey-session.ts';
 
@@ -15,7 +22,7 @@ export function stepModelOf(
     site: site as StepModel['site'],
     page: page as StepModel['page'],
     now: moment.now,
-    locale: release.compiled.site.language,
+    locale: formatLocale(release.compiled.site.language),
     fallbackMessages: fallbackMessagesOf(release.compiled.site),
     events,
   });
