@@ -65,6 +65,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-e2e-'));
   const pages = join(folder, 'pages-config');
   cpSync(join(root, 'pages-config'), pages, { recursive: true });
+  cpSync(join(root, 'media'), join(folder, 'media'), { recursive: true });
   const edit = (path: string, change: (document: EditedDocument) => void) => {
     const file = join(pages, path);
     const document = JSON.parse(readFileSync(file, 'utf8'));
