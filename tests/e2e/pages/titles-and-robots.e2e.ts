@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { linkedDocuments } from '../support/shipped/linked-documents.ts';
 import { shippedPage } from '../support/shipped/shipped-modules.ts';
 import { everyPage } from '../support/shipped/shipped-pages.ts';
 import { tabTitle } from '../support/shipped/shipped-site.ts';
@@ -34,7 +35,14 @@ for (const [host, title] of [
 test('The map of the site lists the pages that are to be found, and no other', async ({ site }) => {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const wanted = everyPage.filter(({ seo }) => seo.sitemapVisible).map(({ path }) => site.url + path);
+  const translated = linkedDocuments.flatMap((each) => (each.kind === 'translation' ? [each] : []));
+  const wanted = everyPage
+    .filter(({ seo }) => seo.sitemapVisible)
+    .flatMap(({ id, path }) => {
+      const languages = translated.flatMap(({ document, language }) => (document === id ? [language] : []));
+      return [path, ...languages.map((language) => `/${language}${path}`.replace(/\/$/, ''))];
+    })
+    .map((path) => site.url + path);
   expect(listed.sort()).toEqual(wanted.sort());
   for (const address of listed) expect((await fetch(address ?? '')).status, address).toBe(200);
 });

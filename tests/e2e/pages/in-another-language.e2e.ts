@@ -1,0 +1,45 @@
+import { orderPath } from '../support/pages/order-form.ts';
+import { hydrated } from '../support/pages/step-page.ts';
+import { linkedDocuments } from '../support/shipped/linked-documents.ts';
+import { found } from '../support/shipped/shipped-words.ts';
+import { expect, test } from '../support/test.ts';
+
+const texts = new Map(
+  linkedDocuments.flatMap((each) => (each.kind === 'translation' ? [[each.id, each.texts] as const] : [])),
+);
+
+function translated(id: string, path: string): string {
+  return String(found(texts.get(id)?.[path]?.text, `${id} ${path}`));
+}
+
+const name = 'fields/name';
+
+test('The order form is in the language of its address, and a change of it keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto(`/mi${orderPath}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  const alternates = page.locator('link[rel=alternate][hreflang]');
+  await expect(alternates).toHaveCount(3);
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: translated('gas-order-mi', 'steps/order/submitLabel') });
+  const field = main.getByRole('textbox', { name: translated('gas-order-form-mi', `${name}/label`) });
+  await hydrated(page);
+  await send.click();
+  await expect(main).toContainText(translated('gas-order-form-mi', `${name}/messages/required`));
+  await field.fill('Aroha Ngata');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('[aria-current=true]')).toHaveText('Te reo Māori');
+  await footer.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(orderPath);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-nz');
+  await expect(main.getByRole('textbox').first()).toHaveValue('Aroha Ngata');
+});
+
+test('A page that is not translated says in which language it is', async ({ page }) => {
+  await page.goto('/mi/privacy');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
+  await expect(page.getByRole('main')).toHaveAttribute('lang', 'en-nz');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/privacy');
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(0);
+});
