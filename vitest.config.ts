@@ -56,8 +56,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['**/*.test.ts'],
-          exclude: ignored,
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...ignored, '**/*.dom.test.tsx'],
           // Half of the time is spent waiting, for what hangs or for a disk.
           maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 0 },

@@ -1,4 +1,5 @@
 export { linkAddress, sitePath } from './base/addresses/site-path.ts';
+export { playerAddress, videoId } from './base/addresses/video-address.ts';
 export { canonicalJson } from './base/json/canonical-json.ts';
 export { toProblem } from './base/json/finding.ts';
 export { hasPart, mapLeaves, visitParts } from './base/json/json-parts.ts';

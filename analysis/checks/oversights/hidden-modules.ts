@@ -1,4 +1,4 @@
-import { contentLists, isItemPage, pageTrail, pointerOf, selectItems } from '#engine';
+import { contentLists, isItemPage, pageTrail, pointerOf, selectItems, videoId } from '#engine';
 import { lazily, quoted, textField } from '#engine/parts';
 import type { ContentQuery, Module, Page } from '#schemas';
 import type { ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -71,6 +71,8 @@ export function missingContent(
         : undefined;
     case 'image-snippet':
       return module.image === undefined ? 'it needs a picture' : undefined;
+    case 'video-card':
+      return videoId(module.video) === undefined ? 'the address of its video needs a "v="' : undefined;
     case 'article':
       return page.each === undefined
         ? 'it shows the item of its page, and this page has no "each"'

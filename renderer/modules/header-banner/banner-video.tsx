@@ -1,5 +1,5 @@
+import { playerAddress, videoId } from '#engine';
 import type { BannerVideo as Video } from '#schemas';
-import { playerAddress, videoId } from '../../host/video.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { play, player, playIcon, video as videoFrame } from './header-banner.styles.ts';
 

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react';
+import { playerAddress, videoId } from '#engine';
 import type { Block, EmbedBlock as Embed, ImageBlock as ImageOfText, QuoteBlock as Quote } from '#schemas';
 import type { Host } from '../../host/host.ts';
 import { Html } from '../../host/html.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { playerAddress, videoId } from '../../host/video.ts';
 import type { VariantsOf } from '../../theme/css.ts';
 import type { BlockProps } from './block-props.ts';
 import { ListBlock } from './list-block.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { playerAddress, videoId } from '#engine';
 import type { VideoCard as VideoCardModule } from '#schemas';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { playerAddress, videoId } from '../../host/video.ts';
 import { closesWindow, opensWindow, windowed } from '../../host/window.ts';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';

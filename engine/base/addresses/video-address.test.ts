@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerAddress, videoId } from './video.ts';
+import { playerAddress, videoId } from './video-address.ts';
 
 describe('the id of a video', () => {
   it('is the text after v= in its address', () => {
