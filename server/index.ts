@@ -18,6 +18,7 @@ export {
 export { type ItemQuery, readItem } from './content/delivery/read-item.ts';
 export { type ListPage, type ListQuery, readList, readWholeList } from './content/delivery/read-list.ts';
 export { readSitemap, type SitemapNode } from './content/delivery/read-sitemap.ts';
+export { followExtensions } from './extensions/follow-extensions.ts';
 export { readExtensions } from './extensions/read-extensions.ts';
 export { applyExtensionSchemas, loadExtensions, type SiteExtensions } from './extensions/site-extensions.ts';
 export { createImages, type Images } from './files/images/images.ts';
@@ -26,7 +27,7 @@ export {
   type RemoteImageOptions,
   remoteImages,
 } from './files/images/remote-images.ts';
-export type { Islands, RenderedIsland } from './files/islands/islands.ts';
+export type { ExtensionRuntime, Islands, RenderedIsland } from './files/islands/islands.ts';
 export { lateScriptsHtml, loadIslands } from './files/islands/islands.ts';
 export { publicPaths } from './files/public-paths.ts';
 export { createFront } from './front/front.ts';

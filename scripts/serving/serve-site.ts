@@ -10,10 +10,13 @@ import {
   createFront,
   createImages,
   createSiteServer,
+  type ExtensionRuntime,
+  followExtensions,
   loadConfig,
   loadExtensions,
   loadIslands,
   publicPaths,
+  type SiteExtensions,
   StartError,
   serverDrain,
   siteFolder,
@@ -71,9 +74,7 @@ const islands = dev
   ? await import('../islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))
   : await loadIslands(islandsFolder);
 const { extensionRuntime } = islands;
-const extensions =
-  extensionRuntime && (await loadExtensions(extensionsFolder, builtExtensions, extensionRuntime));
-for (const trouble of extensions?.troubles ?? []) site.impair('extensions', trouble, '');
+const extensions = extensionRuntime && (await siteExtensions(extensionRuntime));
 const images = createImages({
   assets: site.assets,
   hosts: () => site.release().site.imageHosts ?? [],
@@ -100,6 +101,17 @@ function readConfig() {
     if (error instanceof ConfigurationError) return fail(error.message);
     throw error;
   }
+}
+
+/** The modules of the site's own. While somebody works on the site, they are loaded again when they are saved. */
+async function siteExtensions(runtime: ExtensionRuntime): Promise<SiteExtensions> {
+  const load = async () => {
+    applyExtensionSchemas(extensionsFolder);
+    const loaded = await loadExtensions(extensionsFolder, builtExtensions, runtime);
+    site.impair('extensions', loaded.troubles.join('\n') || undefined, '');
+    return loaded;
+  };
+  return dev || process.argv[2] === 'dev' ? await followExtensions(extensionsFolder, load) : await load();
 }
 
 function builtId(): string {

@@ -37,8 +37,8 @@ export interface PageSite {
   leaveEnd(sessionId: string, journey: string): Promise<void>;
   /** Logs why a page cannot be shown. */
   fail(error: unknown, page: string): void;
-  /** Logs why a part of a page cannot be shown, and has the health check name it. */
-  impair(part: string, trouble: string, page: string): void;
+  /** Logs why a part of a page cannot be shown, and has the health check name it; undefined when it can again. */
+  impair(part: string, trouble: string | undefined, page: string): void;
   /** The current year in the site's time zone. */
   year(): number;
   /** Issues visitors' session ids. */

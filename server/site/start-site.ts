@@ -184,7 +184,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       logFailure(requestLog, error, 'A page cannot be shown.', { page });
     },
     impair(part, trouble, page) {
-      requestLog.warn({ part, page, trouble }, 'A part of a page cannot be shown.');
+      if (trouble !== undefined)
+        requestLog.warn({ part, page, trouble }, 'A part of a page cannot be shown.');
       readiness.impair(part, trouble);
     },
     refuse: (status, why) => requestLog.warn({ status }, why),

@@ -77,6 +77,25 @@ describe('documents with modules of the site’s own', () => {
     ]);
   });
 
+  it('may have third parties, whose modules must exist', async () => {
+    const partyOf = (type: string) =>
+      changeJson(folder, 'documents/site.json', (site) =>
+        Object.assign(site, {
+          thirdParties: { ofModules: { [type]: { script: 'https://party.test/a.js' } } },
+        }),
+      );
+    partyOf('opening-hours');
+    expect(await problems()).toEqual([]);
+    partyOf('opening-hour');
+    expect(await problems()).toMatchObject([
+      {
+        code: 'unknown-reference',
+        pointer: '/thirdParties/ofModules/opening-hour',
+        help: expect.stringContaining('"opening-hours"'),
+      },
+    ]);
+  });
+
   it('are completed by editors', async () => {
     expect((await waymark(['schemas', '--to', 'written'], { folder })).exitCode).toBe(0);
     const page = await import(join(folder, 'written/page.schema.json'), { with: { type: 'json' } });

@@ -1,3 +1,5 @@
+import { applyExtensionSchemas, readExtensions } from '#server/site-folder';
+import { extensionsFolder } from '../../sources/public-files.ts';
 import { foldersOf, readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
 import { untilChanged } from '../../sources/until-changed.ts';
@@ -12,15 +14,19 @@ export const dev: Command = {
   options: { port: portOption },
   details: `Documents go live as they are saved, on the store of this folder: for writing, not for a site that visitors see.
 Errors are shown and keep what was live; warnings are accepted (\`waymark check\` lists them). A document whose file
-is gone goes, too. If the folder has sandbox/start.js, that program is started at SANDBOX_PORT (4600) and stands in for
-the services of the documents, service "x" at "/x", unless WAYMARK_SERVICES or WAYMARK_SANDBOX is set.`,
+is gone goes, too. Modules of the site's own (docs/extensions.md) are compiled again when they are saved. If the folder
+has sandbox/start.js, that program is started at SANDBOX_PORT (4600) and stands in for the services of the documents,
+service "x" at "/x", unless WAYMARK_SERVICES or WAYMARK_SANDBOX is set.`,
   run: async (invocation) => {
     const { terminal } = invocation;
     const { sources } = await readSources([], terminal, { mayBeEmpty: true });
     startOwnSandbox(readableDocuments(sources), terminal);
     await start.run(invocation);
     for (;;) {
-      const changed = untilChanged(await foldersOf([], terminal));
+      const extensions = extensionsFolder(terminal);
+      const own = readExtensions(extensions).extensions.map(({ folder }) => folder);
+      const changed = untilChanged([...(await foldersOf([], terminal)), ...own]);
+      applyExtensionSchemas(extensions);
       await publishAsked(saved(invocation), 'all').catch((error) => {
         if (!(error instanceof UsageError)) throw error;
         terminal.err(`waymark: ${error.message}\n`);

@@ -30,7 +30,9 @@ test('the package has built code, types and schemas, and nothing of another site
     expect.arrayContaining(['cli/waymark.js', 'dist/types/index.d.ts', 'dist/schemas/page.schema.json']),
   );
   expect(files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
-  expect(files.filter((file) => /^(pages-config|media|sandbox|tests|storybook)\//.test(file))).toEqual([]);
+  expect(
+    files.filter((file) => /^(extensions|pages-config|media|sandbox|tests|storybook)\//.test(file)),
+  ).toEqual([]);
   const own = placeOf('node_modules/waymark');
   expect(files.filter((file) => readFileSync(join(own, file)).includes(root))).toEqual([]);
   const { scripts, dependencies } = JSON.parse(
@@ -126,14 +128,22 @@ test('a document that is saved is shown, and one with an error is not', { tag: '
 test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
   const folder = placeOf('own-modules');
   writeExtendedSite(folder);
-  expect(await installed.waymark(folder, 'check', '--strict')).toContain('2 documents');
+  expect(await installed.waymark(folder, 'check', '--strict')).toContain('3 documents');
   expect(await installed.waymark(folder, 'build')).toContain('.waymark/schemas');
   expect(readFileSync(join(folder, '.waymark/schemas/page.schema.json'), 'utf8')).toContain('opening-hours');
-  const site = await installed.serve(folder);
+  const site = await installed.serve(folder, 'dev');
   served.push(site);
   await page.goto(site.url);
   await expect(page.getByRole('heading', { name: 'When we are open' })).toBeVisible();
   await expect(page.locator('.opening-hours > div')).toHaveCSS('display', 'flex');
+  const own = (file: string) => join(folder, 'extensions/opening-hours', `opening-hours.${file}`);
+  writeFileSync(own('css'), '.opening-hours > div { display: grid }');
+  await expect
+    .poll(async () => {
+      await page.goto(site.url);
+      return await page.locator('.opening-hours > div').evaluate((row) => getComputedStyle(row).display);
+    })
+    .toBe('grid');
 });
 
 test('a new site is right from the first minute', { tag: '@full' }, async ({ page }) => {
