@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { control, note, takeFault } from './faults.js';
-import { freeTimes } from './times.js';
+import { freeTimes, hashOf } from './times.js';
 
 const chairs = 8;
 const bookings = new Map();
@@ -45,7 +45,8 @@ function coverOf({ insurer, member }) {
 function book(body) {
   const free = timesOf(body.clinic, body.treatment).find(({ id }) => id === body.time);
   if (free === undefined) return [409, { message: 'This time is taken.' }];
-  const number = `KD-${1001 + answered.size}`;
+  // The same booking has the same number, so that visits can be compared.
+  const number = `KD-${1000 + (hashOf(JSON.stringify(body)) % 9000)}`;
   bookings.set(number, { ...body, ...free, number });
   return [201, { number }];
 }

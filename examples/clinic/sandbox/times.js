@@ -18,9 +18,13 @@ export function freeTimes(clinic, treatment) {
 
 /** Two of three times are free, as if by chance. */
 function isFree(text) {
+  return hashOf(text) % 3 > 0;
+}
+
+export function hashOf(text) {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
-  return hash % 3 > 0;
+  return hash;
 }
 
 /** `14:30` as `2:30 pm`. */

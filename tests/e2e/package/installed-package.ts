@@ -20,7 +20,11 @@ export interface InstalledPackage {
   /** Runs a script of a folder's package.json. */
   readonly npm: (folder: string, script: string) => Promise<string>;
   /** Serves the site of a folder. */
-  readonly serve: (folder: string, command?: 'start' | 'dev') => Promise<ServedFolder>;
+  readonly serve: (
+    folder: string,
+    command?: 'start' | 'dev',
+    environment?: Readonly<Record<string, string>>,
+  ) => Promise<ServedFolder>;
   /** Every file of the installed package with its size and the time of its last change. */
   readonly state: () => string;
   readonly remove: () => void;
@@ -71,9 +75,12 @@ export async function installPackage(): Promise<InstalledPackage> {
       const { stdout: out } = await run('npm', ['run', script], { cwd, env: bareEnvironment() });
       return out;
     },
-    async serve(cwd, command = 'start') {
+    async serve(cwd, command = 'start', environment = {}) {
       const port = await freePort();
-      const child = spawn(program, [command, '--port', String(port)], { cwd, env: bareEnvironment() });
+      const child = spawn(program, [command, '--port', String(port)], {
+        cwd,
+        env: { ...bareEnvironment(), ...environment },
+      });
       let log = '';
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
 import { writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
+import { freePort } from '../../support/instances/free-port.ts';
+import { bookInBrowser, cancelInBrowser } from './clinic-visits.ts';
 import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
 import { writeSmallSite } from './small-site.ts';
 
@@ -144,6 +146,40 @@ test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
       return await page.locator('.opening-hours > div').evaluate((row) => getComputedStyle(row).display);
     })
     .toBe('grid');
+});
+
+test('the example of clinics is tested, books and cancels, also while its service fails', {
+  tag: '@full',
+}, async ({ page, browser }) => {
+  test.setTimeout(300_000);
+  const folder = placeOf('clinic');
+  const isOwn = (path: string) => !path.includes('.waymark') && !path.includes('node_modules');
+  cpSync(join(root, 'examples/clinic'), folder, { recursive: true, filter: isOwn });
+  expect(await installed.npm(folder, 'test')).toContain('8 scenarios');
+  const sandbox = await freePort();
+  const site = await installed.serve(folder, 'dev', { SANDBOX_PORT: String(sandbox) });
+  served.push(site);
+  await cancelInBrowser(page, site.url, await bookInBrowser(page, site.url));
+  await page.goto(`${site.url}/clinics`);
+  await expect(page.getByRole('link', { name: 'Call Newtown, 04 555 0121' })).toBeVisible();
+
+  // As a browser without scripts, along every path, with the service and while it fails.
+  const walked = await installed.waymark(
+    folder,
+    ...['run', 'booking', '--all', '--site', site.url],
+    ...['--sandbox', `http://127.0.0.1:${sandbox}`],
+  );
+  expect(walked).toContain('2 of 2 paths');
+  const faults = (...list: readonly object[]) =>
+    page.request.put(`http://127.0.0.1:${sandbox}/_control/faults`, { data: { faults: list } });
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await faults({ path: '/bookings/search', kind: 'status', status: 500, times: 1 });
+  await plain.goto(`${site.url}/cancel`);
+  await plain.getByLabel('Number of the booking').fill('KD-1001');
+  await plain.getByLabel('Email').fill('mere@example.nz');
+  await plain.getByRole('button', { name: 'Find it' }).click();
+  await expect(plain.getByText('We found no booking')).toBeVisible();
+  await plain.close();
 });
 
 test('a new site is right from the first minute', { tag: '@full' }, async ({ page }) => {
