@@ -1,5 +1,9 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
+import { getMimeType } from 'hono/utils/mime';
 import { holdsTag } from '../http/etags.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 
@@ -59,4 +63,27 @@ function readRange(header: string | undefined, size: number) {
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   return start > end ? 'unsatisfiable' : { start, end };
+}
+
+/**
+ * Sends a public file, or the one range of it that is asked for.
+ *
+ * @param path one of `publicPaths` of the folder
+ */
+export async function sendPublicFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  path: string,
+): Promise<void> {
+  const file = join(folder, path);
+  const { size, mtime } = await stat(file);
+  sendBytes(request, response, {
+    type: getMimeType(path) ?? 'application/octet-stream',
+    size,
+    etag: `"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
+    modified: mtime.toUTCString(),
+    headers: { 'cache-control': 'public, max-age=0' },
+    read: (start, end) => createReadStream(file, { start, end }),
+  });
 }

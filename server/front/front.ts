@@ -3,8 +3,8 @@ import { noExtensions, type SiteExtensions } from '../extensions/site-extensions
 import { sendAsset } from '../files/assets/send-asset.ts';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
-import { sendPublicFile } from '../files/public-files.ts';
 import { publicPaths } from '../files/public-paths.ts';
+import { sendPublicFile } from '../files/send-bytes.ts';
 import { createThemes } from '../files/themes.ts';
 import { reportPath } from '../http/content-security-policy.ts';
 import { messageDocument, messageHeaders } from '../http/message-document.ts';
