@@ -40,7 +40,7 @@ export async function runWaymark(args: readonly string[], terminal: Terminal): P
 /** Has documents read by the schemas of the site's own modules, too. */
 async function applyExtensions(terminal: Terminal): Promise<void> {
   const { extensionsFolder } = await import('./sources/public-files.ts');
-  const { applyExtensionSchemas } = await import('#server/site-folder');
+  const { applyExtensionSchemas } = await import('#server/extensions');
   applyExtensionSchemas(extensionsFolder(terminal));
 }
 

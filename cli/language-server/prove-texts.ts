@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { applyExtensionSchemas } from '#server/site-folder';
+import { applyExtensionSchemas } from '#server/extensions';
 import { type LateTask, lateFindings } from './late-findings.ts';
 
 // Runs in a separate thread, so typing does not wait for it. The next keystroke ends it.

@@ -53,6 +53,7 @@ export const layers: Readonly<Record<string, Layer>> = {
     forbiddenPackages: [],
     entries: {
       '#server': 'server/index.ts',
+      '#server/extensions': 'server/extensions-entry.ts',
       '#server/site-folder': 'server/site-folder-entry.ts',
       '#server/store': 'server/store-entry.ts',
     },
@@ -102,7 +103,15 @@ export const layers: Readonly<Record<string, Layer>> = {
     entries: {},
   },
   cli: {
-    imports: ['#server', '#server/site-folder', '#server/store', '#analysis', '#engine', '#schemas'],
+    imports: [
+      '#server',
+      '#server/extensions',
+      '#server/site-folder',
+      '#server/store',
+      '#analysis',
+      '#engine',
+      '#schemas',
+    ],
     forbiddenPackages: [],
     entries: {},
     rooms: [

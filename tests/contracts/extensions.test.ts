@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkExtensions } from '#server/site-folder';
+import { checkExtensions } from '#server/extensions';
 import { temporaryFolder } from '../support/databases/databases.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type CheckedDocuments, checkDocuments, checkPart, findMissingFiles } from '#analysis';
 import type { DocumentSource, Problem } from '#engine';
-import { checkExtensions, mediaFolder, siteFolder } from '#server/site-folder';
+import { checkExtensions } from '#server/extensions';
+import { mediaFolder, siteFolder } from '#server/site-folder';
 import { type Report, reportOn } from '../../reports/report.ts';
 import { extensionsFolder, filesOf } from '../../sources/public-files.ts';
 import { pagesFolder, readSources } from '../../sources/read-sources.ts';

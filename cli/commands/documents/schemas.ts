@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { readExtensions } from '#server/site-folder';
+import { readExtensions } from '#server/extensions';
 import {
   editorFolderAt,
   ownEditorFolder,

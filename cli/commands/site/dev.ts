@@ -1,4 +1,4 @@
-import { applyExtensionSchemas, readExtensions } from '#server/site-folder';
+import { applyExtensionSchemas, readExtensions } from '#server/extensions';
 import { extensionsFolder } from '../../sources/public-files.ts';
 import { foldersOf, readSources } from '../../sources/read-sources.ts';
 import { readableDocuments } from '../../sources/readable-documents.ts';
