@@ -75,6 +75,13 @@ describe('waymark init', () => {
     expect(JSON.parse(read('harbour-dental/package.json')).name).toBe('harbour-dental');
   });
 
+  it('names its package in letters that npm takes', async () => {
+    await run('init', 'k', '--name', 'Kōwhai Dental');
+    expect(JSON.parse(read('k/package.json')).name).toBe('kowhai-dental');
+    await run('init', 'm', '--name', 'مخبز');
+    expect(JSON.parse(read('m/package.json')).name).toBe('site');
+  });
+
   it('completes the package.json of a folder, and keeps what is in it', async () => {
     const there = {
       name: 'mine',

@@ -10,6 +10,8 @@ export interface NewSite {
 export function siteFiles({ brand, waymark, hasScenarios }: NewSite): Readonly<Record<string, string>> {
   const name = brand
     .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const manifest = {
