@@ -29,7 +29,7 @@ beforeEach(async () => {
   await post('bicycle', [['frame', 'F-1']]);
 });
 
-const cookie = () => `__Host-waymark=${sessionId}`;
+const cookie = (host?: string) => deps.sessions.ids.cookie(sessionId, host).split(';')[0] ?? '';
 
 async function post(
   step: string,
@@ -40,7 +40,7 @@ async function post(
   const run = shown?.shown === 'step' ? shown.formToken : '';
   const request = new Request(`http://site.example/api/journeys/mend/${step}`, {
     method: 'POST',
-    headers: { cookie: cookie(), accept: 'application/json', host },
+    headers: { cookie: cookie(host), accept: 'application/json', host },
     body: new URLSearchParams([['_run', run], ...entries.map(([name, value]) => [name, value])]),
   });
   await answerSubmission(request, { journey: 'mend', step }, { ...deps, hosts });
