@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { markOf } from '#engine/parts';
 import { type AuthorFolder, publishedFolder } from '../../../tests/support/documents/author-folder.ts';
 import { waymark } from '../../../tests/support/running/fake-terminal.ts';
 
@@ -52,6 +53,23 @@ describe('waymark publish', () => {
     expect([exitCode, err]).toEqual([0, expect.stringContaining('no image "/images/lg.svg"')]);
   });
 
+  it('tells of translations of an older text, and does not wait for translators', async () => {
+    edit('site.json', '"language": "en"', '"language": "en",\n  "languages": [{ "language": "mi" }]');
+    const translation = {
+      kind: 'translation',
+      id: 'join-page-mi',
+      schemaVersion: 1,
+      language: 'mi',
+      document: 'join-page',
+      texts: { title: { text: 'Uru mai', from: markOf('Join') } },
+    };
+    writeFileSync(author.at('pages-config/join-page-mi.json'), JSON.stringify(translation));
+    expect((await run('publish', '-m', 'Māori')).exitCode).toBe(0);
+    edit('join-page.json', '"title": "Join"', '"title": "Join us"');
+    const { exitCode, err } = await run('publish', '-m', 'Say us');
+    expect([exitCode, err]).toEqual([0, expect.stringMatching(/^warning: .* is of an older text/)]);
+  });
+
   it('refuses what the site overlooks, and keeps what an author accepted with the release', async () => {
     const extra = readFileSync(author.at('pages-config/join-page.json'), 'utf8')
       .replace('"join-page"', '"extra"')
@@ -69,7 +87,7 @@ describe('waymark publish', () => {
     expect((await run('publish', '-m', 'More')).err).toContain('--accept unlinked-page\n');
     const { out } = await run('releases', '--report', '2');
     expect(out).toMatch(
-      /^release 2 \([0-9a-f]{8}\) was published by ann, .*\n\nWarnings that ann accepted\n/,
+      /^release 2 \([0-9a-f]{8}\) was published by ann, .*\n\nNew warnings; ann accepted missing-main-heading, unlinked-page\n/,
     );
     expect(out).toContain('The page has no main heading.  missing-main-heading\n');
     expect(out).toContain('\nPages\n  There is a new page, /extra');

@@ -72,7 +72,8 @@ const actions = {
 function textOf(release: Release, { at, actor, action, report }: KeptReport): string {
   const lines = [`${nameRelease(release)} was ${actions[action]} by ${actor}, ${at}.`];
   if (report.warnings.length > 0) {
-    lines.push('', `Warnings that ${actor} accepted`);
+    const accepted = report.accepted.length > 0 ? `; ${actor} accepted ${report.accepted.join(', ')}` : '';
+    lines.push('', `New warnings${accepted}`);
     for (const { document, line = 1, message, code } of report.warnings)
       lines.push(`  ${document}:${line}  ${message}  ${code}`);
   } else lines.push('', 'No new warnings.');

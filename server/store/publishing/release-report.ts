@@ -8,7 +8,7 @@ import type { StoredDocument } from '../stored-document.ts';
 
 /** Findings and counts at the moment when a release was made live. */
 export interface ReleaseReport {
-  /** Warnings that the release before did not have; the author accepted each. */
+  /** Warnings that the release before did not have: the author accepted each, or translators are to mend it. */
   readonly warnings: readonly Problem[];
   /** Codes of warnings that the author accepted, whether they occurred or not. */
   readonly accepted: readonly string[];
