@@ -66,7 +66,7 @@ describe.each(databasesForLongTests)('publishing while a site runs on $name', ({
     await untilSeen('Your name');
     expect((await served.get('/lost')).status).toBe(200);
     const { out } = await run('releases', '--report', 'live');
-    expect(out).toMatch(/Warnings that ann accepted\n(.*\n)* {2}lost:.* unlinked-page\n/);
+    expect(out).toMatch(/New warnings; ann accepted .*unlinked-page\n(.*\n)* {2}lost:.* unlinked-page\n/);
 
     const rolledBack = await run('rollback');
     expect(rolledBack, rolledBack.err + rolledBack.out).toMatchObject({ exitCode: 0 });
