@@ -30,7 +30,7 @@ writeFileSync(
     .map((file) => readFileSync(join(root, file), 'utf8').replace(/^import .*\n/gm, ''))
     .join('\n'),
 );
-// What it exports has written types, and what it imports is in the package, too.
+// Its exports have written types, and its imports are in the package, too.
 const extend = 'renderer/extend/extend.tsx';
 const { code, errors } = isolatedDeclarationSync(extend, readFileSync(join(root, extend), 'utf8'));
 if (errors.length > 0) fail(errors.map(({ message }) => message).join('\n'));

@@ -4,7 +4,7 @@ import type { SchemaError } from './schema-error.ts';
 /** A type of module that a site adds to those of the product. */
 export interface ModuleExtension {
   readonly type: string;
-  /** What its schema says against a module; pointers begin at the module. */
+  /** Errors of a module by its schema; pointers begin at the module. */
   readonly errorsOf: (module: unknown) => readonly SchemaError[];
   /** Names of properties, of its parts too, that hold texts for people. */
   readonly texts: readonly string[];

@@ -67,7 +67,7 @@ export const Band: (props: BandProps) => ReactNode = BandView;
 export interface ThirdPartyPlaceProps {
   /** Type of the module, under which the site document has its third party. */
   readonly of: string;
-  /** What shows until the script is there, and where it cannot run. */
+  /** Shown until the script is there, and where it cannot run. */
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { PageContent, WordedSite } from '#engine';
 import type { FormModule, Module } from '#schemas';
 import type { Sanitize } from './safe-html.ts';
 
-/** What modules say in the name of their site: its words, and the language and time zone of dates and numbers. */
+/** Settings of a site that modules need: its words, and the language and time zone of dates and numbers. */
 export type HostSite = Pick<WordedSite, 'brand' | 'language' | 'timeZone' | 'words'>;
 
 /**

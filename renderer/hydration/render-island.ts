@@ -12,7 +12,7 @@ import { findIsland } from './registry.ts';
 /** Names of the regions that need no React in the browser. */
 export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 
-/** What modules of a site's own are given: the packages that they import, and their rendering. */
+/** For modules of a site's own: the packages that they import, and their rendering. */
 export const extensionRuntime = {
   packages: { react, 'react/jsx-runtime': jsxRuntime, 'waymark/extend': extend },
   render: (component: unknown, props: object): string =>

@@ -1,6 +1,6 @@
 import type { Problem } from '#engine';
 
-/** What is wrong with an extension, and what to do. */
+/** The problem of a faulty extension: where it is, and what to do. */
 export interface ExtensionTrouble {
   readonly message: string;
   readonly help: string;

@@ -131,7 +131,7 @@ function schemaValidator(): Ajv {
   return ajv;
 }
 
-/** What the engine reads documents by. A schema is compiled when the first module needs it. */
+/** The extensions as the engine reads documents by them. A schema is compiled when the first module needs it. */
 export function moduleExtensions(extensions: readonly Extension[]): readonly ModuleExtension[] {
   return extensions.map(({ type, schema }) => ({
     type,

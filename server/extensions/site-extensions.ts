@@ -51,7 +51,7 @@ export function applyExtensionSchemas(folder: string): void {
   setModuleExtensions(moduleExtensions(readExtensions(folder).extensions));
 }
 
-/** What is wrong with the extensions of a site. */
+/** The problems of the extensions of a site. */
 export async function checkExtensions(folder: string, cache: string): Promise<readonly Problem[]> {
   const { extensions, problems } = readExtensions(folder);
   if (extensions.length === 0) return problems;

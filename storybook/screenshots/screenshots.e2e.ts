@@ -87,7 +87,7 @@ const beginning = 30;
 const composed =
   'helmets for two are included, for aroha, tide at wharf day, search library, march pm, incomprehensibilities b abound b';
 
-/** What a visitor can read or hear, but for what only authors see. */
+/** Everything that a visitor can read or hear, without the parts that only authors see. */
 function shownTexts(): readonly string[] {
   const isForAuthors = (element: Element | null) =>
     element?.closest('.story-name, [lang=en], [class*=hidden-module]');

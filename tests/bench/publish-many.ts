@@ -103,7 +103,7 @@ function drawing(index: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M${index} 0h9v9z"/></svg>`;
 }
 
-/** What a command needed. */
+/** Costs of a command. */
 interface Metered {
   /** Processor time. */
   readonly ms: number;

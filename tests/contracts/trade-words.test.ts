@@ -7,7 +7,7 @@ const tradeWords = [
   'icps?', 'lpg', 'gas', 'electricity', 'tariffs?', 'kwh', 'fuels?', 'cylinders?', 'hydro', 'meters?', 'bottles?', 'rainfall',
 ]; // biome-ignore format: one line
 
-/** What only the first site has, and extensions show. Migrations know what older documents of it said. */
+/** Concepts of the first site alone, which its extensions show. Migrations know them from older documents. */
 const ownConcepts = /book[- ]?a[- ]?call/i;
 
 const layers = /^(engine|analysis|server|renderer|app|cli|schemas)\//;

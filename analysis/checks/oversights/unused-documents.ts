@@ -80,7 +80,7 @@ function addTo<Key>(known: Map<Key, ReleaseEntry[]>, key: Key, entry: ReleaseEnt
 function isRoot(document: Document, hasQueries: boolean): boolean {
   if (document.kind === 'operation') return document.expose !== undefined;
   if (document.kind === 'content') return !hasQueries;
-  // What is only translated is used by nobody.
+  // A translation uses no document: one that is only translated is unused.
   return document.kind !== 'translation' && !isUsable(document.kind);
 }
 

@@ -72,7 +72,7 @@ function optionsOfQuestions(release: ReleaseIndex): readonly (readonly string[])
   return lists.filter((ids) => ids.length > 0);
 }
 
-/** What the calls of all journeys give where their operations list values. */
+/** Values that the calls of all journeys give where their operations list them. */
 function valuesOfCalls(release: ReleaseIndex): Given {
   const given: Given = new Map();
   const listing = new Map(

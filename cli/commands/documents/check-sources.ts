@@ -61,7 +61,7 @@ export async function checkSources(
   };
 }
 
-/** What is wrong with modules of the site's own. */
+/** Problems of modules of the site's own. */
 async function problemsOfExtensions(terminal: Terminal): Promise<readonly Problem[]> {
   const { builtExtensions } = siteFolder(terminal.folder, terminal.environment);
   return await checkExtensions(extensionsFolder(terminal), builtExtensions);

@@ -1,4 +1,4 @@
-/** What the files around the documents of a new site depend on. */
+/** Details of a new site for the files around its documents. */
 export interface NewSite {
   readonly brand: string;
   /** Version or place of this package, as a package.json names it. */

@@ -20,7 +20,7 @@ export interface ThirdParty {
   readonly connectsTo: readonly string[];
   /** Hosts that it embeds. */
   readonly frames: readonly string[];
-  /** What the visitor must have accepted before it is loaded; only of tags. */
+  /** Purpose that the visitor must have accepted before it is loaded; only of tags. */
   readonly purpose?: string;
 }
 

@@ -21,7 +21,7 @@ export interface ExtensionRuntime {
 
 /** The islands of the renderer's build: rendered here, and served to browsers. */
 export interface Islands {
-  /** What the build gives to modules of a site's own; without a build there are none. */
+  /** The packages and the rendering that the build gives to extensions; undefined without a build. */
   readonly extensionRuntime?: ExtensionRuntime;
   /**
    * Throws if no island has that name, or if it cannot be rendered with those props.

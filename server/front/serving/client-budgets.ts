@@ -8,7 +8,7 @@ import { securityHeaders } from '../../http/security-headers.ts';
 import type { Sockets } from '../../observing/metrics/metric-sources.ts';
 import { type Client, clientTurns, type WaitingRequest } from './client-turns.ts';
 
-/** What a refusal needs of a site. */
+/** Parts of a site that a refusal needs. */
 export type SpeakingSite = Pick<WordedSite, 'language' | 'words'>;
 
 const englishSite: SpeakingSite = { language: 'en', words: englishWords };

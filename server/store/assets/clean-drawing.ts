@@ -19,7 +19,7 @@ const effect = /^fe[A-Z][A-Za-z]+$/;
 /** A reference within the drawing, or a picture that is part of it. */
 const safeReference = /^(?:#[\w.-]+|data:image\/(?:gif|jpeg|png|webp);base64,[A-Za-z0-9+/=\s]*)$/;
 const isReference = /(?:^|:)href$/i;
-/** What a style may not load: all but parts of the drawing. */
+/** Anything that a style loads, but for parts of the drawing. */
 const loads = /@import|url\s*\(\s*(?!["']?#)|&#|\\/i;
 
 /** Deeper and larger than any drawing that people make. */
@@ -55,7 +55,7 @@ type Part = { readonly [name: string]: unknown; readonly ':@'?: Readonly<Record<
 export function cleanDrawing(bytes: Uint8Array): CleanDrawing | undefined {
   try {
     const text = clean(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    // What we wrote must be read as what we meant.
+    // The written text is read again, as browsers may read it otherwise than it was meant.
     if (text === undefined || clean(text) !== text) return undefined;
     return { text, ...sizeOf(text) };
   } catch {

@@ -33,7 +33,7 @@ export async function findMissingBytes(
   });
 }
 
-/** What a document says of its bytes; nothing that is stored if it says something else than a text and a number. */
+/** Hash and size in a document; nothing that is stored if they are no text and no number. */
 function describedIn(body: string) {
   const { sha256, type, size } = JSON.parse(body);
   return { sha256: String(sha256), type: String(type), size: Number(size) };

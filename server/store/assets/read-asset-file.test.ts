@@ -12,7 +12,7 @@ const lake = sharp({ create: { width: 1000, height: 600, channels: 3, background
 const photograph = await lake.clone().jpeg().toBuffer();
 const transparent = await lake.clone().ensureAlpha().png().toBuffer();
 
-/** What becomes of a file with some bytes under a path of a folder of media. */
+/** Reads a file with some bytes under a path of a folder of media. */
 async function take(name: string, bytes: Uint8Array | string) {
   const folder = temporaryFolder();
   const path = join(folder, name);

@@ -36,7 +36,7 @@ export interface ServedFolder {
   readonly stop: () => Promise<void>;
 }
 
-/** Of the environment, only what a new user has. */
+/** Only those environment variables that a new user has. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const known = Object.entries(childEnvironment()).filter(([name]) => name === 'HOME' || name === 'PATH');
   return Object.fromEntries(known) as NodeJS.ProcessEnv;
@@ -46,7 +46,7 @@ function bareEnvironment(): NodeJS.ProcessEnv {
 export async function installPackage(): Promise<InstalledPackage> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'waymark-package-')));
   const packing = ['pack', '--json', '--silent', '--pack-destination', folder];
-  // What the scripts of the package print is before the report.
+  // The scripts of the package print before the report.
   const { stdout } = await run('npm', packing, { cwd: root, env: childEnvironment(), maxBuffer: 2 ** 26 });
   const [packed] = JSON.parse(stdout.slice(stdout.search(/^\[/m)));
   const registry = await startLocalRegistry();
