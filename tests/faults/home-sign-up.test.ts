@@ -67,7 +67,7 @@ const paths = {
 const somethingWrong = 'Something went wrong, please try again.';
 /** The first fault leaves it open whether the sign-up was made, and none of those after it says. */
 const { submissions: words } = shippedRelease().site.words;
-const inDoubt = [somethingWrong, words?.unknown];
+const inDoubt = [`${somethingWrong}\n${words.unknown}`];
 const stillInDoubt = [stillUnknown()];
 
 // A service that is spared would answer the next fault before it strikes.

@@ -18,7 +18,7 @@ export async function toldBy(
   const shown = reply.outcome === 'redirected' ? await visitor.open('order') : undefined;
   if (shown?.shown === 'redirect') return 'sent';
   const said = shown?.shown === 'step' ? shown.model.notices : 'notices' in reply ? reply.notices : [];
-  const messages = said.map(({ message }) => message);
+  const messages = said.flatMap(({ message }) => message.split('\n'));
   const { unknown, unanswered, unsettled, received, repeated } = compiled.site.words.submissions;
   const says = (...words: readonly (string | undefined)[]) =>
     words.some((word) => word !== undefined && messages.includes(word));

@@ -49,7 +49,7 @@ describe.each(databasesForLongTests)(
     it('is repeated as it was while nobody knows its outcome, and operators are told of it meanwhile', async () => {
       fault({ kind: 'lost-answer' });
       const form = await visitor.formOf('order');
-      expect(messagesOf(await visitor.press('order', form, orderOf()))).toEqual([failed, unknown]);
+      expect(messagesOf(await visitor.press('order', form, orderOf()))).toEqual([`${failed}\n${unknown}`]);
       const [sent] = ordersSent(sandbox);
       expect(await unknownCalls()).toMatchObject([
         {

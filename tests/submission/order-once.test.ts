@@ -133,8 +133,9 @@ describe.each(databasesForLongTests)('an order on $name', ({ create }) => {
     expect(await press(run)).toMatchObject({
       outcome: 'failed',
       notices: [
-        { message: "Sorry, we couldn't process your request!" },
-        { message: release.compiled.site.words.submissions.unknown },
+        {
+          message: `Sorry, we couldn't process your request!\n${release.compiled.site.words.submissions.unknown}`,
+        },
       ],
     });
     const more = order.map(([name, value]): readonly [string, string] => [

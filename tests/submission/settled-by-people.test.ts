@@ -130,7 +130,7 @@ describe.each(databasesForLongTests)(
       expect(await visitor.press('order', form, changed)).toMatchObject({ outcome: 'failed' });
       const shown = await visitor.open('order');
       if (shown?.shown !== 'step') throw new Error('The form is not shown.');
-      const [said, unsent] = shown.model.notices.slice(-2).map(({ message }) => message);
+      const [said, unsent] = shown.model.notices.flatMap(({ message }) => message.split('\n')).slice(-2);
       expect(said).toBe(words.unanswered);
       expect(unsent).toMatch(/: 4, was 2\.$/);
       expect(shown.model.given).toMatchObject({ cylinderQuantity: '4' });

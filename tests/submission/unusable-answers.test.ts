@@ -44,7 +44,7 @@ const unusable: readonly FaultKind[] = [
 ];
 
 const messagesOf = (reply: StepReply) =>
-  'notices' in reply ? reply.notices.map(({ message }) => message) : [];
+  'notices' in reply ? reply.notices.flatMap(({ message }) => message.split('\n')) : [];
 const changed = (filled: Filled): Filled =>
   filled.map(([name, text]) => [name, name === 'phone' ? '0215550199' : text]);
 

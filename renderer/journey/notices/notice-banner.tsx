@@ -24,9 +24,11 @@ export function NoticeBanner({ notice, words, onClose, ref }: NoticeBannerProps)
     >
       <Icon name={notice.tone === 'success' ? 'success' : 'alarm'} className={icon()} />
       <div className={text()}>
-        <p>
-          <PhoneText text={notice.message} phones={words.phones} />
-        </p>
+        {notice.message.split('\n').map((line) => (
+          <p key={line}>
+            <PhoneText text={line} phones={words.phones} />
+          </p>
+        ))}
         {notice.link && (
           <p>
             <Anchor href={notice.link.href}>{notice.link.label}</Anchor>

@@ -1,4 +1,11 @@
-import { addNotices, type JourneyState, type Notice, type SiteWords, type WordedSite } from '#engine';
+import {
+  addNotices,
+  type JourneyState,
+  type Notice,
+  type SiteWords,
+  type WordedSite,
+  withNotices,
+} from '#engine';
 import type { Submission } from '../../sessions/submission.ts';
 import { givenInDoubt } from '../../sessions/submission-journal.ts';
 import type { CallsInDoubt } from '../calls/perform-effect.ts';
@@ -32,7 +39,7 @@ interface Doubts {
 }
 
 /**
- * Adds banners in the site's words: that the result of a failed submission is unknown and, once it was repeated, which
+ * Says in the site's words that the result of a failed submission is unknown and, once it was repeated, which
  * changes were not sent; or, where the step is empty again after a successful one, that it was received.
  */
 export function withSubmissionNotices<
@@ -46,22 +53,32 @@ export function withSubmissionNotices<
   const { step, run } = now.press;
   const { site } = now.open.release.compiled;
   const { state } = outcome;
-  const withNotices = (...notices: readonly Notice[]): Outcome => ({
-    ...outcome,
-    state: addNotices(state, step, notices),
-  });
-  const withNotice = (word: keyof typeof tones) => withNotices(...submissionNotices(site, word));
   // An earlier attempt may have been made although this one has failed before it got there.
   const isUnknown = doubts.size > 0 || (wasInDoubt && givenInDoubt(submission.journal) !== undefined);
   if (isUnknown && isFailed(outcome)) {
-    if (!wasInDoubt) return withNotice('unknown');
+    if (!wasInDoubt) return { ...outcome, state: withDoubt(state, step, site, 'unknown') };
     const isSaid = [...doubts.values()].some(({ onUnknown }) => onUnknown);
-    const said = isSaid ? [] : submissionNotices(site, 'unanswered');
-    return withNotices(...said, ...unsentNotices(now, submission, deps));
+    const said = isSaid ? state : withDoubt(state, step, site, 'unanswered');
+    return { ...outcome, state: addNotices(said, step, unsentNotices(now, submission, deps)) };
   }
   const isMade = [...submission.journal.values()].some((call) => call.state === 'answered');
   const isAfresh = state.run !== run && state.ended === undefined;
-  return isMade && isAfresh ? withNotice('received') : outcome;
+  if (!isMade || !isAfresh) return outcome;
+  return { ...outcome, state: addNotices(state, step, submissionNotices(site, 'received')) };
+}
+
+/** Says that the outcome is unknown: below what the document says of the failure, in the same banner, or in its own. */
+function withDoubt(
+  state: JourneyState,
+  step: string,
+  site: WordedSite,
+  word: 'unknown' | 'unanswered',
+): JourneyState {
+  const shown = state.notices[step] ?? [];
+  const last = shown.at(-1);
+  if (last?.tone !== 'error' || last.link) return addNotices(state, step, submissionNotices(site, word));
+  const message = `${last.message}\n${site.words.submissions[word]}`;
+  return withNotices(state, step, [...shown.slice(0, -1), { ...last, message }]);
 }
 
 /**
