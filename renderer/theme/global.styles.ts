@@ -58,8 +58,8 @@ export const global = stitches.globalCss({
       transform: 'translateX(24px) scaleX(-1)',
     },
   },
-  // Groups of digits keep their order.
-  'a[href^="tel:"]': { direction: 'ltr', unicodeBidi: 'isolate' },
+  // Groups of digits keep their order, and stay on one line.
+  'a[href^="tel:"]': { direction: 'ltr', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
   '[dir=rtl] input:is([type=tel], [type=email], [type=url], [inputmode=numeric], [inputmode=decimal])': {
     direction: 'ltr',
     textAlign: 'end',

@@ -862,6 +862,10 @@ export interface CardsCard {
    * A sentence or two under the heading.
    */
   description?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  phone?: string;
   cta?: Link1;
 }
 /**
@@ -908,6 +912,10 @@ export interface CardOfAnItem {
    * A sentence or two under the heading.
    */
   description?: string;
+  /**
+   * Short plain text a visitor reads.
+   */
+  phone?: string;
   cta?: Link2;
 }
 /**

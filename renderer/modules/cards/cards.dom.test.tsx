@@ -10,6 +10,7 @@ describe('cards', () => {
         {
           title: 'Islands',
           description: 'By boat.',
+          phone: '04 555 0112',
           image: { src: '/images/scene-lake.svg', alt: 'A lake', width: 1200, height: 900 },
           cta: { label: 'Plan a day', href: '/islands', target: '_blank' },
         },
@@ -18,6 +19,7 @@ describe('cards', () => {
     expect(find('h3').textContent).toBe('Islands');
     expect(find('img').getAttribute('alt')).toBe('A lake');
     expect(find('p').textContent).toBe('By boat.');
+    expect(find('a[href="tel:045550112"]').textContent).toBe('04\u00a0555\u00a00112');
     expect(find('a[href="/islands"][target=_blank]').textContent).toBe('Plan a day');
   });
 

@@ -3,6 +3,7 @@ import type { CardsCard, Cards as CardsModule } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { HiddenModule } from '../../host/hidden-module.tsx';
 import type { Host, ModuleProps } from '../../host/host.ts';
+import { Phone } from '../../host/phone.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { Band } from '../../theme/band.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -42,6 +43,11 @@ function Card({ card: { image, cta, ...entry } }: { readonly card: CardsCard }) 
       {image && <Picture image={image} className={picture()} />}
       <h3 className={title()}>{entry.title}</h3>
       {entry.description && <p className={description()}>{entry.description}</p>}
+      {entry.phone && (
+        <p>
+          <Phone number={entry.phone} />
+        </p>
+      )}
       {cta && (
         <Anchor href={cta.href} target={cta.target} className={call()}>
           {cta.label}
