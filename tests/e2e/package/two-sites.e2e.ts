@@ -155,7 +155,7 @@ test('the example of clinics is tested, books and cancels, also while its servic
   const folder = placeOf('clinic');
   const isOwn = (path: string) => !path.includes('.waymark') && !path.includes('node_modules');
   cpSync(join(root, 'examples/clinic'), folder, { recursive: true, filter: isOwn });
-  expect(await installed.npm(folder, 'test')).toContain('8 scenarios');
+  expect(await installed.npm(folder, 'test')).toContain('9 scenarios');
   const sandbox = await freePort();
   const site = await installed.serve(folder, 'dev', { SANDBOX_PORT: String(sandbox) });
   served.push(site);
