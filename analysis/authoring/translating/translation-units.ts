@@ -1,5 +1,4 @@
-import { Fault } from '#engine';
-import { markOf } from '#engine/parts';
+import { mapTexts, markOf, textTree, withTexts } from '#engine/parts';
 import type { Document, Translation } from '#schemas';
 import { translatableTexts } from '../../checks/translations/translatable-texts.ts';
 import { writeFormulas } from '../../rules/formulas/write-formulas.ts';
@@ -40,34 +39,46 @@ export function translationUnits(
 }
 
 function unitsOf(document: Document, translation: Translation | undefined): readonly TranslationUnit[] {
-  return translatableTexts(document).flatMap(({ path, source, isWorded }) => {
+  const texts = translatableTexts(document).filter(
+    ({ path, isWorded }) => isWorded || translation?.texts[path] !== undefined,
+  );
+  const paths = texts.map(({ path }) => path);
+  const sources = writtenTexts(document, paths);
+  const targets = translation && writtenTexts(translated(document, translation), paths);
+  return texts.map(({ path, source }) => {
     const known = translation?.texts[path];
-    if (!isWorded && known === undefined) return [];
     const mark = markOf(source);
     return {
       document: document.id,
       path,
-      source: writtenText(source),
+      source: sources.get(path) ?? '',
       mark,
-      target: known && writtenText(known.text),
+      target: known && targets?.get(path),
       isStale: known?.from !== undefined && known.from !== mark,
       review: known?.review,
     };
   });
 }
 
-/** A text as authors write it: rules are formulas. */
-function writtenText(text: unknown): string {
-  if (typeof text === 'string') return text;
-  try {
-    const { text: written } = writeFormulas({ text }) as { readonly text: unknown };
-    if (Array.isArray(written)) return written.join('\n');
-    return typeof written === 'string' ? written : JSON.stringify(written);
-  } catch (error) {
-    // A name that is only known around the text, such as that of an element of a list, is no formula by itself.
-    if (error instanceof Fault) return JSON.stringify(text);
-    throw error;
-  }
+/** The document with all texts of a translation, whatever they were translated from. */
+function translated(document: Document, { texts, ...translation }: Translation): Document {
+  const current = Object.entries(texts).map(([path, { text }]) => [path, { text }] as const);
+  return withTexts(document, { ...translation, texts: Object.fromEntries(current) });
+}
+
+/**
+ * Texts as authors write them, by path: rules are formulas. The whole document is written, for a formula may use the
+ * names of elements around it.
+ */
+function writtenTexts(document: Document, paths: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  mapTexts(writeFormulas(document), textTree(paths.map((path) => [path, path])), (part, path) => {
+    const isLines = Array.isArray(part) && part.every((line) => typeof line === 'string');
+    const text = isLines ? part.join('\n') : part;
+    found.set(path, typeof text === 'string' ? text : JSON.stringify(text));
+    return part;
+  });
+  return found;
 }
 
 /** A unit as a translator has sent it back. */

@@ -4,6 +4,7 @@ import { markOf } from '../../../engine/translations/text-paths.ts';
 import { readRelease, releaseWith } from '../../../tests/support/documents/read-fixtures.ts';
 import { applyFixes } from '../../authoring/fixes/apply-fixes.ts';
 import { checkDocuments } from '../check-documents.ts';
+import { translatableTexts } from './translatable-texts.ts';
 
 type Texts = Readonly<Record<string, object>>;
 
@@ -39,7 +40,7 @@ describe('a translation', () => {
     expect(problems(translation('join-page', page))).toEqual([]);
   });
 
-  it('keeps the fields of items in what is made of each item', () => {
+  it('keeps the fields of items in what is made of each item, and need not say a text that is only a field', () => {
     const rooms = source({
       kind: 'content',
       id: 'room-list',
@@ -59,11 +60,25 @@ describe('a translation', () => {
     });
     const texts = {
       title: say('Ngā rūma', 'Rooms'),
-      'zones/content/cards/card/title': say('{{ item.name }}', card.title),
       'zones/content/cards/card/description': say('Tonoa a {{ item.name }}', card.description),
     };
     const found = problems(rooms, roomsPage, translation('rooms-page', texts));
     expect(found.filter((problem) => problem.includes('rooms-page-mi'))).toEqual([]);
+  });
+
+  it('says no notes for authors and no names of what an action clears', () => {
+    const facts = source({
+      kind: 'facts',
+      id: 'loan-facts',
+      schemaVersion: 2,
+      facts: { isLate: { description: 'A note for authors.', value: '= now > session.due' } },
+      sequences: { forget: [{ clear: ['answers.card'] }, { notify: 'Forgotten.', tone: 'info' }] },
+    });
+    const { documents } = checkDocuments([...library(), facts]);
+    const document = documents.find((each) => each.document.id === 'loan-facts')?.document;
+    expect(document && translatableTexts(document).map(({ path }) => path)).toEqual([
+      'sequences/forget/#2/notify',
+    ]);
   });
 
   it('is told what it leaves out', () => {
@@ -170,6 +185,16 @@ describe('a translated text with formulas', () => {
         "Rā {{ if now = '2030-01-01' then 'pai' else 'kino' }}",
       ),
     ).toEqual([]);
+  });
+
+  it('is wanted where a rule chooses among texts, and not where it only names values and formats', () => {
+    const missing = (text: string) =>
+      checkDocuments([...library(), greeting(text), translation('greeting', {})]).problems.map(
+        ({ code }) => code,
+      );
+    expect(missing("= if now = '2030-01-01' then 'Good' else 'Bad'")).toEqual(['missing-translation']);
+    expect(missing("= formatDate(now, 'd MMM')")).toEqual([]);
+    expect(missing('{{ now }}')).toEqual([]);
   });
 
   it('has no others', () => {

@@ -8,7 +8,7 @@ export interface TranslatableText {
   readonly path: string;
   /** The text, or the rule that gives it. */
   readonly source: unknown;
-  /** Whether it has words, so that a complete translation says it. Of a rule that is more than a text with formulas, nobody knows. */
+  /** Whether it has words, so that a complete translation says it. */
   readonly isWorded: boolean;
 }
 
@@ -33,6 +33,9 @@ const partsOfSite: ReadonlySet<string> = new Set([
   'words',
 ]);
 
+/** Parts of other documents that only authors read. */
+const notes: ReadonlySet<string> = new Set(['description', 'facts']);
+
 /** Search engines show descriptions of pages. */
 const texts: ReadonlySet<string> = new Set([...shownProperties, 'metaDescription']);
 
@@ -53,7 +56,7 @@ export const translatableTexts = memoize((document: Document): readonly Translat
   if (!translatableKinds.has(document.kind)) return [];
   const found: TranslatableText[] = [];
   for (const [name, part] of Object.entries(document)) {
-    const isShown = document.kind === 'site' ? partsOfSite.has(name) : name !== 'description';
+    const isShown = document.kind === 'site' ? partsOfSite.has(name) : !notes.has(name);
     if (isShown) gather(part, name, [pathSegment(name)], found);
   }
   return document.kind === 'site' ? found.map(optionalOfSite) : found;
@@ -66,7 +69,8 @@ function optionalOfSite(text: TranslatableText): TranslatableText {
 
 /** @param property name of the property that holds the part, or the list that it is an entry of */
 function gather(part: unknown, property: string, path: readonly string[], found: TranslatableText[]): void {
-  if (unshown.has(property) || part === null) return;
+  // The names that an action clears are a list.
+  if (unshown.has(property) || part === null || (property === 'clear' && Array.isArray(part))) return;
   if (texts.has(property) && isText(part)) {
     found.push({ path: path.join('/'), source: part, isWorded: isWorded(part) });
     return;
@@ -93,8 +97,19 @@ function isRule(part: unknown): boolean {
 
 const letter = /\p{L}/u;
 
+/** Texts of cards and options of items are written with formulas in them. */
+const formula = /\{\{.*?\}\}/gs;
+
+/** Operators whose texts are no words: names, what is compared, and formats. */
+const wordless: ReadonlySet<string> = new Set(
+  'var get pick split == != < <= > >= in matches decide lookup options call format-date format-money'.split(
+    ' ',
+  ),
+);
+
 function isWorded(part: unknown): boolean {
-  if (typeof part === 'string') return letter.test(part);
-  const pieces = isPlainObject(part) ? part.cat : undefined;
-  return Array.isArray(pieces) && pieces.some((piece) => typeof piece === 'string' && letter.test(piece));
+  if (typeof part === 'string') return letter.test(part.replace(formula, ''));
+  if (Array.isArray(part)) return part.some(isWorded);
+  if (!isPlainObject(part)) return false;
+  return Object.entries(part).some(([name, inner]) => !wordless.has(name) && isWorded(inner));
 }

@@ -43,6 +43,23 @@ describe('the exchange with translators', () => {
     expect(out).toContain('<source xml:space="preserve">Join</source>');
   });
 
+  it('gives them formulas as authors write them, also with the name of an element around', async () => {
+    const fields = [
+      {
+        each: '= facts.rooms',
+        as: 'room',
+        name: 'rooms',
+        type: 'table',
+        label: '= room.name',
+        empty: 'Nothing in {{ lower(room.name) }}',
+        rows: '= room.rows',
+      },
+    ];
+    write('rooms.json', { kind: 'form', id: 'rooms', schemaVersion: 2, fields });
+    const { out } = await translate('export', 'mi', 'rooms');
+    expect(out).toContain('>Nothing in {{ lower(room.name) }}</source>');
+  });
+
   it('takes over what they send back, and check has nothing to say', async () => {
     await fill({ Join: 'Hono mai &amp; pānui' });
     const { out } = await translate('import', 'mi.xlf');
