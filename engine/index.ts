@@ -272,3 +272,4 @@ export { neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
 export { withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
 export { withoutPrefix } from './translations/language-paths.ts';
+export { languageOfPart } from './translations/source-marks.ts';

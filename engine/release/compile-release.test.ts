@@ -176,10 +176,23 @@ describe('a release in several languages', () => {
   it('knows in which language a page is', () => {
     const release = compileRelease([...bilingual, hours], (text) => text).in('mi');
     expect(languageOfTexts(release, '/mi/opening-hours')).toBeUndefined();
-    expect(languageOfTexts(release, '/mi/join')).toBe('en-nz');
+    expect(languageOfTexts(release, '/mi/lost')).toBe('en-nz');
+    // The parts of a page with a form are marked, since the form may be translated.
+    expect(languageOfTexts(release, '/mi/join')).toBeUndefined();
     expect(languageOfTexts(release.in('en-nz'), '/join')).toBeUndefined();
     expect(canonicalPathOf(release, '/mi/join')).toBe('/join');
     expect(canonicalPathOf(release, '/mi/opening-hours')).toBe('/mi/opening-hours');
+  });
+
+  it('names the language of links to pages that are not translated', () => {
+    const withNavigation = bilingual.map((each) =>
+      each.kind === 'site' ? { ...each, navigation: [{ path: '/opening-hours' }, { path: '/join' }] } : each,
+    );
+    const { navigation } = compileRelease([...withNavigation, hours], (text) => text).in('mi');
+    expect(navigation.map(({ menuText, language }) => [menuText, language])).toEqual([
+      ['Ngā haora', undefined],
+      ['join', 'en-nz'],
+    ]);
   });
 
   it('links a page to itself in every language', () => {
@@ -199,8 +212,8 @@ describe('a release in several languages', () => {
 
   it('shares the documents in which nothing changes', () => {
     const release = compileRelease([...bilingual, hours], (text) => text);
-    for (const id of ['branches', 'card-form'])
-      expect(release.in('mi').documents.get(id)).toBe(release.documents.get(id));
+    const joiningIn = ({ written }: typeof release) => written.find(({ id }) => id === 'joining');
+    expect(joiningIn(release.in('mi'))).toBe(joiningIn(release));
     expect(release.in('mi')).toBe(release.in('mi'));
     expect(release.in('fr')).toBe(release);
   });

@@ -157,15 +157,18 @@ function compileDocuments(
     ...namedAssets(document),
   ];
   const pages = linked.filter((document) => document.kind === 'page');
-  const navigation = navigationOf(site, pages);
-  // Every page has the navigation, which contains titles of others, and links to the languages.
-  const shared = hash(canonicalJson([navigation, languages]));
-  const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
   const languagesOfPage = ({ id, zones }: Page) => {
     const ids = [id, ...zones.content.flatMap((module) => (module.type === 'form' ? [module.journey] : []))];
     const isIn = (tag: string) => ids.some((each) => translations.get(each)?.has(tag));
     return languages.flatMap(({ language }, index) => (index === 0 || isIn(language) ? [language] : []));
   };
+  const source = languages[0]?.language;
+  const navigation = navigationOf(site, pages, (page) =>
+    languagesOfPage(page).includes(site.language) ? undefined : source,
+  );
+  // Every page has the navigation, which contains titles of others, and links to the languages.
+  const shared = hash(canonicalJson([navigation, languages]));
+  const digestOf = (ids: readonly string[]) => hash([...ids.map((id) => hashes.get(id)), shared].join('\n'));
   const compile = (page: Page): CompiledPage => {
     const compiled = compilePage(page, site, byId, referredTo, digestOf);
     const inLanguages = languagesOfPage(page);

@@ -74,6 +74,10 @@ function translation(document: string, texts: Translation['texts']): Translation
   return { kind: 'translation', id: `${document}-mi`, schemaVersion: 1, language: 'mi', document, texts };
 }
 
+const fieldsOf = (document: Document | undefined) => (document?.kind === 'form' ? document.fields : []);
+const modulesOf = (document: Document | undefined) =>
+  document?.kind === 'page' ? document.zones.content : [];
+
 const inMaori = (...documents: readonly Document[]) => {
   const all = new Map([site, home, order, form].map((each) => [each.id, each as Document]));
   for (const each of documents) all.set(each.id, each);
@@ -97,6 +101,31 @@ describe('the documents of a release in another language', () => {
       fields: [{ label: 'First name' }, { label: 'Ingoa whānau' }],
     });
     expect([...documents.keys()]).toEqual(['site', 'home', 'order', 'name-form']);
+  });
+
+  it('name the language of parts that are not translated, however deep', () => {
+    const documents = inMaori(
+      translation('home', { 'zones/content/rich-text/blocks/header/text': { text: 'Parāoa' } }),
+      translation('name-form', { 'fields/last/label': { text: 'Ingoa whānau' } }),
+    );
+    const [first, last] = fieldsOf(documents.get('name-form'));
+    expect(first).toMatchObject({ language: 'en-nz' });
+    expect(last).not.toHaveProperty('language');
+    const [module] = modulesOf(documents.get('home'));
+    expect(module).not.toHaveProperty('textsIn');
+    expect(module).toMatchObject({
+      blocks: [{ text: 'Parāoa' }, { language: 'en-nz' }, { language: 'en-nz' }],
+    });
+    const [whole] = modulesOf(inMaori(translation('home', { title: { text: 'Kāinga' } })).get('home'));
+    expect(whole).toMatchObject({ textsIn: 'en-nz' });
+    expect(documents.get('site')).toMatchObject({
+      header: { search: { language: 'en-nz' } },
+      footer: { language: 'en-nz', primaryLinks: [{ language: 'en-nz' }, { language: 'en-nz' }] },
+    });
+  });
+
+  it('mark no part of a page that is not translated at all, since it is marked itself', () => {
+    expect(JSON.stringify(inMaori().get('home'))).not.toContain('en-nz');
   });
 
   it('keep their translations when entries have another order', () => {
@@ -143,7 +172,7 @@ describe('the documents of a release in another language', () => {
 
   it('are the same objects as long as nothing that they are made of changes', () => {
     expect(inMaori().get('home')).toBe(inMaori().get('home'));
-    expect(inMaori().get('name-form')).toBe(form);
+    expect(inMaori().get('name-form')).toBe(inMaori().get('name-form'));
     expect(inMaori(translation('home', { title: { text: 'Kāinga' } })).get('order')).toBe(
       inMaori().get('order'),
     );

@@ -2,7 +2,8 @@ import type { Content, Document, LanguagePack, Site, Translation } from '#schema
 import { packsFor } from '../languages/site-words.ts';
 import { withPrefix } from './language-paths.ts';
 import { languagePrefix } from './site-languages.ts';
-import { isByNumber, mapTexts, markOf, textTree } from './text-paths.ts';
+import { saysText, withSourceMarks } from './source-marks.ts';
+import { mapTexts, textTree } from './text-paths.ts';
 
 /**
  * The documents of a release as they are in one of the languages of its site: texts are translated as far as there are
@@ -23,21 +24,24 @@ export function documentsIn(language: string, documents: readonly Document[]): r
   );
   return documents.flatMap((document) => {
     const translation = translations.get(document.id);
+    const translated = <Of extends Document>(each: Of) => {
+      const texts = withTexts(each, translation);
+      const isMarked = translation !== undefined || !isWhollyInSource(each);
+      return isMarked ? withSourceMarks(texts, each, translation, site.language) : texts;
+    };
     switch (document.kind) {
       case 'translation':
         return [];
       case 'site':
         return derived(document, language, [translation, ...packs], () =>
-          withPrefix(siteIn(language, withTexts(document, translation), document, packs), prefix),
+          withPrefix(siteIn(language, translated(document), document, packs), prefix),
         );
       case 'content':
         return derived(document, language, contents, () =>
           withPrefix(contentIn(language, document, contents, site.language), prefix),
         );
       default:
-        return derived(document, language, [translation], () =>
-          withPrefix(withTexts(document, translation), prefix),
-        );
+        return derived(document, language, [translation], () => withPrefix(translated(document), prefix));
     }
   });
 }
@@ -72,12 +76,15 @@ function derived(
  */
 export function withTexts<Of extends Document>(document: Of, translation: Translation | undefined): Of {
   if (translation === undefined) return document;
-  const texts = Object.entries(translation.texts).map(
-    ([path, { text, from }]) => [path, { text, from: isByNumber(path) ? from : undefined }] as const,
-  );
-  return mapTexts(document, textTree(texts), (source, { text, from }) =>
-    from === undefined || from === markOf(source) ? text : source,
+  const texts = Object.entries(translation.texts).map(([path, { text }]) => [path, { path, text }] as const);
+  return mapTexts(document, textTree(texts), (source, { path, text }) =>
+    saysText(translation, path, source) ? text : source,
   ) as Of;
+}
+
+/** Whether a document without a translation is a page that is marked as a whole: it has no form, whose parts may be translated. */
+function isWhollyInSource(document: Document): boolean {
+  return document.kind === 'page' && document.zones.content.every(({ type }) => type !== 'form');
 }
 
 /** The site in a language. Words that no pack has in it are said in the language of the site. */

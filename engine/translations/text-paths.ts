@@ -69,7 +69,15 @@ export function mapTexts<Text>(
   tree: TextTree<Text>,
   replace: (part: unknown, text: Text) => unknown,
 ): unknown {
-  if (tree.text !== undefined) return replace(part, tree.text);
+  const inner = tree.inner.size === 0 ? part : mapInner(part, tree, replace);
+  return tree.text === undefined ? inner : replace(inner, tree.text);
+}
+
+function mapInner<Text>(
+  part: unknown,
+  tree: TextTree<Text>,
+  replace: (part: unknown, text: Text) => unknown,
+): unknown {
   const names = Array.isArray(part) ? entryNames(part) : undefined;
   return mapMembers(part, (member, name) => {
     const next = tree.inner.get(names?.[Number(name)] ?? pathSegment(String(name)));

@@ -1,6 +1,10 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { CurveBackground, Module } from '#schemas';
-import { modulesByCurve } from './page-modules.tsx';
+import { exampleContent, exampleSite } from '../host/example-content.ts';
+import { sanitize } from '../host/sanitize.ts';
+import { modulesByCurve, PageModules } from './page-modules.tsx';
 
 const content = ['a', 'b', 'c', 'd', 'e'].map((id): Module => ({ type: 'quote', id, quote: id }));
 const curve = (startModuleId: string, span: number): CurveBackground => ({
@@ -28,4 +32,23 @@ it.each([
   ['one that begins nowhere', [curve('x', 2)], ['abcde']],
 ])('modules are grouped by the background behind them: %s', (_, curves, expected) => {
   expect(groups(...curves)).toEqual(expected);
+});
+
+it('A module that is not translated says in which language and direction it is', () => {
+  const host = {
+    ...exampleContent(),
+    site: exampleSite,
+    sanitize,
+    preview: false,
+    renderForm: () => null,
+  };
+  const render = (module: object) =>
+    renderToStaticMarkup(
+      createElement(PageModules, {
+        zones: { content: [{ type: 'quote', quote: 'Bread', ...module }] },
+        host,
+      }),
+    );
+  expect(render({})).not.toContain('lang=');
+  expect(render({ textsIn: 'ar' })).toMatch(/^<div lang="ar" dir="rtl" .*Bread/);
 });

@@ -1,8 +1,10 @@
+import { directionOf, languageOfPart } from '#engine';
 import type { CurveBackground, Module, Page } from '#schemas';
 import type { Host } from '../host/host.ts';
 import { PressCategory } from '../islands/press-category.tsx';
 import { Curve } from '../modules/curve-background/curve-background.tsx';
 import { ModuleView } from '../registry/module-view.tsx';
+import { css } from '../theme/css.ts';
 
 interface PageModulesProps {
   readonly zones: Page['zones'];
@@ -23,13 +25,24 @@ export function PageModules({ zones: { content, backgroundCurves = [] }, host }:
 }
 
 function PlacedView({ module, index, host }: PlacedModule & { readonly host: Host }) {
+  const language = languageOfPart(module, 'textsIn');
+  const view = <ModuleView module={module} host={host} place={`content/${index}`} />;
   return (
     <>
       <PressCategory host={host} of={module.type} />
-      <ModuleView module={module} host={host} place={`content/${index}`} />
+      {language === undefined ? (
+        view
+      ) : (
+        <div lang={language} dir={directionOf(language)} className={inLanguage()}>
+          {view}
+        </div>
+      )}
     </>
   );
 }
+
+/** A module in another language than its page takes part in the layout of the page, as any other. */
+const inLanguage = css('page-in-language', { display: 'contents' });
 
 interface PlacedModule {
   readonly module: Module;

@@ -1,4 +1,5 @@
 import {
+  directionOf,
   isWholePage,
   type LanguageLink,
   type NavigationItem,
@@ -98,7 +99,13 @@ export function Page({
           summaries={summaries}
         />
       )}
-      <main id="main" lang={textsIn} className={main({ width: template.width })} tabIndex={-1}>
+      <main
+        id="main"
+        lang={textsIn}
+        dir={textsIn && directionOf(textsIn)}
+        className={main({ width: template.width })}
+        tabIndex={-1}
+      >
         <PageModules zones={page.zones} host={host} />
       </main>
       {explained.length > 0 && <PreviewWhy steps={explained} />}

@@ -127,7 +127,11 @@ describe('a journey in another language', () => {
     const definition = /"definitionSrc":"([^"]+)"/.exec(html)?.[1] ?? '';
     const answer = await served.get(definition);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Tō ingoa');
+    const text = await answer.text();
+    expect(text).toContain('Tō ingoa');
+    // The note has no translation.
+    expect(text.match(/"language":"en-nz"/g)).toHaveLength(1);
+    expect(text).toMatch(/\{[^{}]*"name":"note"[^{}]*/);
   });
 
   it('says what is refused before a step is found in its words', async () => {

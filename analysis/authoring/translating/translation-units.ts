@@ -1,6 +1,5 @@
-import { mapTexts, markOf, textTree, withTexts } from '#engine/parts';
+import { mapTexts, markOf, textTree, translatableTexts, withTexts } from '#engine/parts';
 import type { Document, Translation } from '#schemas';
-import { translatableTexts } from '../../checks/translations/translatable-texts.ts';
 import { writeFormulas } from '../../rules/formulas/write-formulas.ts';
 
 /** A text to translate, with its translation as far as there is one. */

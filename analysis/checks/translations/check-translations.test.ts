@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentSource } from '../../../engine/documents/read-document.ts';
 import { markOf } from '../../../engine/translations/text-paths.ts';
+import { translatableTexts } from '../../../engine/translations/translatable-texts.ts';
 import { readRelease, releaseWith } from '../../../tests/support/documents/read-fixtures.ts';
 import { applyFixes } from '../../authoring/fixes/apply-fixes.ts';
 import { checkDocuments } from '../check-documents.ts';
-import { translatableTexts } from './translatable-texts.ts';
 
 type Texts = Readonly<Record<string, object>>;
 

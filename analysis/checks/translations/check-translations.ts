@@ -8,6 +8,8 @@ import {
   quoted,
   referencesOf,
   selectSchemaErrors,
+  translatableKinds,
+  translatableTexts,
   validateDocument,
   withTexts,
 } from '#engine/parts';
@@ -16,7 +18,6 @@ import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { pathsOfJourneys } from '../words/shown-texts.ts';
 import { inventedFormulas } from './invented-formulas.ts';
-import { translatableKinds, translatableTexts } from './translatable-texts.ts';
 
 type TranslationEntry = ReleaseEntry<Translation>;
 

@@ -40,8 +40,11 @@ export function canonicalPathOf(release: CompiledRelease, path: string): string 
   return own?.href ?? withoutPrefix(release.prefix, path);
 }
 
-/** The language of the texts of a page, where it is not that of its address: the page is not translated. */
+/**
+ * The language of the texts of a page, where it is not that of its address: the page is not translated. Parts of pages with
+ * a form are marked one by one, since the form may be translated all the same.
+ */
 export function languageOfTexts(release: CompiledRelease, path: string): string | undefined {
   const isOwn = release.prefix === '' || alternatesOf(release, path).some(({ isCurrent }) => isCurrent);
-  return isOwn ? undefined : release.languages[0]?.language;
+  return isOwn || release.pages.get(path)?.personal ? undefined : release.languages[0]?.language;
 }

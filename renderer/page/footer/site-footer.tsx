@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WordedSite } from '#engine';
+import { languageOfPart, type WordedSite } from '#engine';
 import type { Link, Tags } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { phoneAddress } from '../../host/phone.tsx';
@@ -62,7 +62,7 @@ export function SiteFooter({
         {isWhole && <FooterMarks site={site} />}
         {languages}
         <div className={bottom()}>
-          <p>
+          <p lang={languageOfPart(footer)}>
             © {year} {footer.copyrightMessage}
           </p>
           {tags && (
@@ -111,10 +111,10 @@ function Links({ entries, kind }: LinksProps) {
   if (entries.length === 0) return null;
   return (
     <ul className={links({ kind })}>
-      {entries.map(({ label, href, target }) => (
-        <li key={href + label}>
-          <Anchor href={href} target={target}>
-            {label}
+      {entries.map((entry) => (
+        <li key={entry.href + entry.label} lang={languageOfPart(entry)}>
+          <Anchor href={entry.href} target={entry.target}>
+            {entry.label}
           </Anchor>
         </li>
       ))}

@@ -63,7 +63,7 @@ interface EntryProps {
 function Entry({ item, words, isOpen = false }: EntryProps) {
   if (item.children.length === 0) {
     return (
-      <li>
+      <li lang={item.language}>
         <NavigationLink item={item} className={menuLink()} />
       </li>
     );
@@ -72,7 +72,7 @@ function Entry({ item, words, isOpen = false }: EntryProps) {
     <li>
       <details className={level()} open={isOpen} data-own-section={isOpen ? '' : undefined}>
         <summary>
-          <span className={forward()} data-selected={item.isSelected ? '' : undefined}>
+          <span lang={item.language} className={forward()} data-selected={item.isSelected ? '' : undefined}>
             {item.menuText}
             <Icon name="chevronRight" />
           </span>
@@ -81,7 +81,9 @@ function Entry({ item, words, isOpen = false }: EntryProps) {
             {words.back}
           </span>
         </summary>
-        <p className={levelTitle()}>{item.menuText}</p>
+        <p lang={item.language} className={levelTitle()}>
+          {item.menuText}
+        </p>
         <ul className={levelLinks()}>
           <li>
             <NavigationLink item={{ ...item, isSelected: item.isCurrent }} className={menuLink()}>

@@ -32,7 +32,7 @@ export function PrimaryNavigation({ items, words }: PrimaryNavigationProps) {
     <nav aria-label={words.navigation} className={navigation()}>
       <ul className={entries()}>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.href} lang={item.children.length > 0 ? undefined : item.language}>
             {item.children.length > 0 ? (
               <Dropdown item={item} words={words} />
             ) : (
@@ -53,7 +53,7 @@ interface DropdownProps {
 function Dropdown({ item, words }: DropdownProps) {
   return (
     <details name="primary-navigation" className={entryTitle()}>
-      <summary className={entry()} data-selected={item.isSelected ? '' : undefined}>
+      <summary lang={item.language} className={entry()} data-selected={item.isSelected ? '' : undefined}>
         {item.menuText}
         <Icon name="chevron" />
       </summary>
@@ -68,7 +68,7 @@ function Dropdown({ item, words }: DropdownProps) {
               {item.title && <p className={linkTitle()}>{item.title}</p>}
             </li>
             {item.children.map((child) => (
-              <li key={child.href} className={secondary()}>
+              <li key={child.href} lang={child.language} className={secondary()}>
                 <NavigationLink item={child} className={secondaryLink()}>
                   <span className={linkText()}>{child.menuText}</span>
                   {child.title && <span className={linkTitle()}>{child.title}</span>}

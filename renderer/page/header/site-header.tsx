@@ -63,7 +63,7 @@ export function SiteHeader({ header, words, home = '/', navigation, path, summar
               <nav aria-label={words.sections}>
                 <ul className={sections()}>
                   {selected.map((item) => (
-                    <li key={item.href}>
+                    <li key={item.href} lang={item.language}>
                       <NavigationLink item={item} className={section()} />
                     </li>
                   ))}

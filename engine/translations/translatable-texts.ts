@@ -1,6 +1,9 @@
-import { isOperatorName, memoize } from '#engine';
-import { entryNames, isPlainObject, pathSegment, readCall } from '#engine/parts';
 import { type Document, shownProperties } from '#schemas';
+import { readCall } from '../rules/notation/shape.ts';
+import { memoize } from '../rules/runtime/memoize.ts';
+import { isOperatorName } from '../rules/types/operator-names.ts';
+import { isPlainObject } from '../rules/values/property.ts';
+import { entryNames, pathSegment } from './text-paths.ts';
 
 /** A text of a document that a translation may say. */
 export interface TranslatableText {
