@@ -19,7 +19,7 @@ const config: KnipConfig = {
     // Its result is schemas/rules/rule.schema.json, which its test compares.
     'analysis/rules/typing/rule-schema.ts!',
     'renderer/hydration/{browser,render-island}.ts!',
-    'renderer/extend/extend.tsx!',
+    'renderer/extend/{extend,fields}.tsx!',
     'extensions/*/*.{ts,tsx}!',
     'tests/support/running/extension-setup.ts',
     'tests/fixtures/extensions/*/*.tsx',
@@ -58,7 +58,7 @@ const config: KnipConfig = {
     'renderer/**/*.styles.ts': ['exports'],
     'renderer/hydration/render-island.ts': ['exports'],
     // For extensions, which are compiled when a site is.
-    'renderer/extend/extend.tsx': ['exports', 'types'],
+    'renderer/extend/{extend,fields}.tsx': ['exports', 'types'],
     '{extensions,{tests/fixtures,examples/*}/extensions}/**': ['exports'],
     'storybook/preview.tsx': ['exports'],
     '{storybook/screenshots/playwright,tests/bench/peers/next}.config.{ts,js}': ['exports'],

@@ -73,6 +73,7 @@ export { blockElements, inlineElements, safeAttributes, strippedParts } from './
 export type { SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { checkText } from './documents/check-text.ts';
+export { type FieldExtension, setFieldExtensions } from './documents/field-extensions.ts';
 export { type ModuleExtension, setModuleExtensions } from './documents/module-extensions.ts';
 export { type DocumentSource, type ReadDocument, readDocument } from './documents/read-document.ts';
 export {
@@ -101,7 +102,7 @@ export { areFixed, choosableIds } from './forms/field-options.ts';
 export { type RepeatedView, repetitionOf, viewNow } from './forms/field-view.ts';
 export type { CardView } from './forms/fields/choice-cards/card-view.ts';
 export type { FieldOf } from './forms/fields/field-declaration.ts';
-export type { FieldViews } from './forms/fields/field-registry.ts';
+export { baseTypes, type FieldViews } from './forms/fields/field-registry.ts';
 export { hasPlacesFor, layIntoMask } from './forms/fields/mask.ts';
 export type { TableRow } from './forms/fields/table-row.ts';
 export type { FixedCard, ShownCardOption } from './forms/inline-options.ts';

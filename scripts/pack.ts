@@ -30,8 +30,13 @@ writeFileSync(
     .map((file) => readFileSync(join(root, file), 'utf8').replace(/^import .*\n/gm, ''))
     .join('\n'),
 );
-// Its exports have written types, and its imports are in the package, too.
-const extend = 'renderer/extend/extend.tsx';
-const { code, errors } = isolatedDeclarationSync(extend, readFileSync(join(root, extend), 'utf8'));
-if (errors.length > 0) fail(errors.map(({ message }) => message).join('\n'));
-writeFileSync(place('types/extend.d.ts'), code.replaceAll('"#schemas"', '"waymark"'));
+// Their exports have written types, and their imports are in the package, too.
+for (const [source, name] of [
+  ['extend', 'extend'],
+  ['fields', 'extend-fields'],
+] as const) {
+  const file = `renderer/extend/${source}.tsx`;
+  const { code, errors } = isolatedDeclarationSync(file, readFileSync(join(root, file), 'utf8'));
+  if (errors.length > 0) fail(errors.map(({ message }) => message).join('\n'));
+  writeFileSync(place(`types/${name}.d.ts`), code.replaceAll('"#schemas"', '"waymark"'));
+}

@@ -64,27 +64,39 @@ export async function writeEditorSchemas(
   return files.length;
 }
 
-/** The schema of a module of the site's own. */
+/** The schema of a module, or of a type of field, of the site's own. */
 export interface ExtensionSchema {
   readonly type: string;
   readonly schema: Schema;
+  /** For a field: the type that it is based on. */
+  readonly basedOn?: string;
 }
 
-/** Adds modules of the site's own to the modules that pages and steps may have. */
+/** Adds what is the site's own to the modules that pages and steps, and the fields that forms may have. */
 function addExtensions(read: Map<string, Schema>, extensions: readonly ExtensionSchema[]): void {
-  for (const { type, schema } of extensions)
-    read.set(
-      `modules/${type}.schema.json`,
-      JSON.parse(JSON.stringify(schema).replaceAll('"waymark/', '"../')),
-    );
-  for (const [union, place] of [
-    ['modules/module.schema.json', ''],
-    ['shared/step-module.schema.json', '../modules/'],
+  for (const { type, schema, basedOn } of extensions) {
+    const own: Schema = JSON.parse(JSON.stringify(schema).replaceAll('"waymark/', '"../'));
+    if (basedOn === undefined) read.set(`modules/${type}.schema.json`, own);
+    else read.set(`fields/${type}.schema.json`, fieldSchema(own, read.get(`fields/${basedOn}.schema.json`)));
+  }
+  const modules = extensions.filter(({ basedOn }) => basedOn === undefined);
+  const fields = extensions.filter(({ basedOn }) => basedOn !== undefined);
+  for (const [union, place, added] of [
+    ['modules/module.schema.json', '', modules],
+    ['shared/step-module.schema.json', '../modules/', modules],
+    ['fields/field.schema.json', '', fields],
   ] as const) {
     const { oneOf, ...rest } = read.get(union) ?? {};
-    const added = extensions.map(({ type }) => ({ $ref: `${place}${type}.schema.json` }));
-    read.set(union, { ...rest, oneOf: [...((oneOf ?? []) as readonly Schema[]), ...added] });
+    const references = added.map(({ type }) => ({ $ref: `${place}${type}.schema.json` }));
+    read.set(union, { ...rest, oneOf: [...((oneOf ?? []) as readonly Schema[]), ...references] });
   }
+}
+
+/** The schema of a field with the properties of the type that it is based on. */
+function fieldSchema({ basedOn: _, ...own }: Schema, base: Schema = {}): Schema {
+  const required = [base, own].flatMap((each) => (each.required ?? []) as readonly string[]);
+  const properties = { ...(base.properties as Schema), ...(own.properties as Schema) };
+  return { ...base, ...own, required: [...new Set(required)], properties };
 }
 
 /** A document that cannot be parsed yet defines no names. */

@@ -1,4 +1,5 @@
 import { type Document, htmlProperties, moduleTypes, validateDocument as validateShipped } from '#schemas';
+import { mapFields, withOwnType, withoutFieldExtensions } from './field-extensions.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /** A type of module that a site adds to those of the product. */
@@ -38,13 +39,24 @@ export function holdsExtensionText(name: string): boolean {
   return [...extensions.values()].some(({ texts }) => texts.includes(name));
 }
 
-/** Checks a document of the current schema version; the errors of the last call are on the function. */
-export const validateDocument = Object.assign(
+/** Checks a document as it is written, of the current schema version; the errors of the last call are on the function. */
+export const validateWritten = Object.assign(
   (document: unknown): document is Document => {
     const found: SchemaError[] = [];
-    const isValid = validateShipped(extensions.size === 0 ? document : withoutExtensions(document, found));
-    validateDocument.errors = [...(isValid ? [] : (validateShipped.errors ?? [])), ...found];
+    const plain = withoutFieldExtensions(document, found);
+    const isValid = validateShipped(extensions.size === 0 ? plain : withoutExtensions(plain, found));
+    validateWritten.errors = [...(isValid ? [] : (validateShipped.errors ?? [])), ...found];
     return isValid && found.length === 0;
+  },
+  { errors: [] as readonly SchemaError[] },
+);
+
+/** Checks a document that has been read; the errors of the last call are on the function. */
+export const validateDocument = Object.assign(
+  (document: unknown): document is Document => {
+    const isValid = validateWritten(mapFields(document, withOwnType));
+    validateDocument.errors = validateWritten.errors;
+    return isValid;
   },
   { errors: [] as readonly SchemaError[] },
 );

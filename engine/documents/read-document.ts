@@ -8,9 +8,10 @@ import { didYouMean } from '../base/problems/suggest.ts';
 import { expandFormulas } from '../formulas/reading/expand-formulas.ts';
 import { checkText } from './check-text.ts';
 import { documentSchemas } from './document-kinds.ts';
+import { mapFields, withBaseType } from './field-extensions.ts';
 import { type JsonObject, type Migrations, migrate } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
-import { validateDocument } from './module-extensions.ts';
+import { validateWritten } from './module-extensions.ts';
 import type { SchemaError } from './schema-error.ts';
 import { describeSchemaError } from './schema-errors/describe-schema-error.ts';
 import { selectSchemaErrors } from './schema-errors/select-schema-errors.ts';
@@ -50,7 +51,7 @@ export interface Reader {
   };
 }
 
-const shipped: Reader = { migrations, validate: validateDocument };
+const shipped: Reader = { migrations, validate: validateWritten };
 
 /** More problems of one document would hide the important ones. */
 const mostProblems = 100;
@@ -81,7 +82,13 @@ export function readDocument(source: DocumentSource, reader: Reader = shipped): 
   const locate = createLocate(text, places);
   const isValid = reader.validate(document);
   if (isValid && findings.length === 0) {
-    return { outcome: 'read', path, document, locate, migrations: updated.ran };
+    return {
+      outcome: 'read',
+      path,
+      document: mapFields(document, withBaseType),
+      locate,
+      migrations: updated.ran,
+    };
   }
   const errors = isValid ? [] : selectSchemaErrors(reader.validate.errors ?? []);
   return refuse(
@@ -116,7 +123,13 @@ export function readCheckedDocument({ path, text }: DocumentSource): ReadDocumen
       : { document: updated.document, places: undefined, findings: [] };
     if (findings.length > 0) return undefined;
     const locate = createLocate(bare, places);
-    return { outcome: 'read', path, document: document as Document, locate, migrations: updated.ran };
+    return {
+      outcome: 'read',
+      path,
+      document: mapFields(document as Document, withBaseType),
+      locate,
+      migrations: updated.ran,
+    };
   } catch {
     return undefined;
   }

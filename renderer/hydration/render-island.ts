@@ -4,6 +4,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { memoize } from '#engine';
 import * as extend from '../extend/extend.tsx';
+import * as extendFields from '../extend/fields.tsx';
 import type { Island, IslandEntry } from '../islands/island.ts';
 import { withPart } from '../islands/shared-part.ts';
 import { findStaticRegion, staticRegions } from '../registry/region-registry.ts';
@@ -14,7 +15,12 @@ export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 
 /** For modules of a site's own: the packages that they import, and their rendering. */
 export const extensionRuntime = {
-  packages: { react, 'react/jsx-runtime': jsxRuntime, 'waymark/extend': extend },
+  packages: {
+    react,
+    'react/jsx-runtime': jsxRuntime,
+    'waymark/extend': extend,
+    'waymark/extend/fields': extendFields,
+  },
   render: (component: unknown, props: object): string =>
     renderToStaticMarkup(createElement(component as FunctionComponent<object>, props)),
 };

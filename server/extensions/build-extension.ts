@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { InputOptions, Plugin, RolldownError } from 'rolldown';
 import type { Problem } from '#engine';
 import { extensionProblem } from './extension-problem.ts';
-import type { Extension } from './read-extensions.ts';
+import { type Extension, fieldEnding } from './read-extensions.ts';
 
 /** The code of an extension, or why there is none. */
 export type BuiltExtension =
@@ -23,7 +23,12 @@ export type BuiltExtension =
 export const givenPackages = Symbol.for('waymark.extend');
 
 /** Packages that the running program gives to the components of extensions. */
-const given: ReadonlySet<string> = new Set(['react', 'react/jsx-runtime', 'waymark/extend']);
+const given: ReadonlySet<string> = new Set([
+  'react',
+  'react/jsx-runtime',
+  'waymark/extend',
+  'waymark/extend/fields',
+]);
 
 const fromProgram: Plugin = {
   name: 'from-program',
@@ -41,11 +46,12 @@ export function componentName(type: string): string {
 }
 
 /** Compiles the component, the styles and the script of an extension. */
-export async function buildExtension({ type, folder }: Extension): Promise<BuiltExtension> {
+export async function buildExtension({ type, folder, basedOn }: Extension): Promise<BuiltExtension> {
   const place = (file: string) => join(folder, file);
-  const path = `extensions/${type}/${type}.tsx`;
+  const file = basedOn ? type + fieldEnding : `${type}.tsx`;
+  const path = `extensions/${type}/${file}`;
   const faulty = (...problems: readonly Problem[]): BuiltExtension => ({ outcome: 'faulty', problems });
-  if (!existsSync(place(`${type}.tsx`)))
+  if (!existsSync(place(file)))
     return faulty(
       extensionProblem(path, {
         message: 'The component is missing.',
@@ -63,7 +69,7 @@ export async function buildExtension({ type, folder }: Extension): Promise<Built
       }),
     );
   try {
-    const component = await bundle({ input: place(`${type}.tsx`), platform: 'node', plugins: [fromProgram] });
+    const component = await bundle({ input: place(file), platform: 'node', plugins: [fromProgram] });
     if (!component.exports.includes(componentName(type)))
       return faulty(
         extensionProblem(path, {

@@ -1,28 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Ajv, AnySchemaObject } from 'ajv';
-import { checkText, documentLimits, type ModuleExtension, type Problem } from '#engine';
-import { moduleTypes } from '#schemas';
+import type { AnySchemaObject } from 'ajv';
+import { advise, baseTypes, checkText, documentLimits, type Problem } from '#engine';
+import { type FieldType, fieldTypes, moduleTypes } from '#schemas';
 import { extensionProblem } from './extension-problem.ts';
 
-/** A module of a site's own, as its folder describes it. */
+/** A module or a type of field of a site's own, as its folder describes it. */
 export interface Extension {
   readonly type: string;
   readonly folder: string;
-  /** The JSON Schema of the module; it accepts anything where the file cannot be read. */
+  /** The JSON Schema of the module, or of what is the field's own; it accepts anything where the file cannot be read. */
   readonly schema: AnySchemaObject;
+  /** For a field: the type of the product whose properties and answers it has. */
+  readonly basedOn?: FieldType;
 }
+
+/** The end of the name of the file with the component of a field. */
+export const fieldEnding = '.field.tsx';
 
 export interface ReadExtensions {
   readonly extensions: readonly Extension[];
   readonly problems: readonly Problem[];
 }
 
-const schemas = join(import.meta.dirname, '../../schemas');
-
-/** The beginning of references to the schemas of the product, which every extension may use. */
-const productSchemas = 'waymark/';
+/** The schemas of the product. */
+export const schemas = join(import.meta.dirname, '../../schemas');
 
 /** Reads the folder `extensions/` of a site. Without one there are none. */
 export function readExtensions(folder: string): ReadExtensions {
@@ -33,7 +35,8 @@ export function readExtensions(folder: string): ReadExtensions {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap(({ name: type }): readonly Extension[] => {
       const own = join(folder, type);
-      const wrongName = problemOfName(type);
+      const isField = existsSync(join(own, type + fieldEnding));
+      const wrongName = problemOfName(type, isField);
       if (wrongName) {
         problems.push(extensionProblem(`extensions/${type}`, wrongName));
         return [];
@@ -44,27 +47,32 @@ export function readExtensions(folder: string): ReadExtensions {
         ...read.problems,
         ...(read.value === undefined ? [] : problemsOfSchema(read.value, type, path)),
       );
-      return [{ type, folder: own, schema: isObject(read.value) ? read.value : {} }];
+      const extension = { type, folder: own, schema: isObject(read.value) ? read.value : {} };
+      if (!isField) return [extension];
+      const basedOn = fieldTypes.find((known) => known === extension.schema.basedOn);
+      if (read.value !== undefined) problems.push(...problemsOfBase(extension.schema, path));
+      return basedOn && baseTypes().includes(basedOn) ? [{ ...extension, basedOn }] : [];
     });
   return { extensions, problems };
 }
 
-function problemOfName(type: string) {
+function problemOfName(type: string, isField: boolean) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     return {
       message: `"${type}" is no name of a module.`,
       help: 'Name the folder in small letters, digits and hyphens, as in "opening-hours".',
     };
-  if (moduleTypes.some((known) => known === type))
+  const taken: readonly string[] = isField ? fieldTypes : moduleTypes;
+  if (taken.includes(type))
     return {
-      message: `The name "${type}" is taken: the product has a module of this type.`,
+      message: `The name "${type}" is taken: the product has a ${isField ? 'field' : 'module'} of this type.`,
       help: 'Give the folder, its files and the "type" of its schema another name.',
     };
   return undefined;
 }
 
 /** A file of an extension that holds JSON; without a value where there are problems. */
-function readJson(
+export function readJson(
   file: string,
   path: string,
 ): { readonly value?: unknown; readonly problems: readonly Problem[] } {
@@ -98,116 +106,38 @@ function problemsOfSchema(schema: unknown, type: string, path: string): readonly
   ];
 }
 
-function isObject(value: unknown): value is AnySchemaObject {
+/** Why a field cannot be based on the type that its schema names. */
+function problemsOfBase({ basedOn, properties }: AnySchemaObject, path: string): readonly Problem[] {
+  const types = baseTypes();
+  if (!types.includes(basedOn))
+    return [
+      extensionProblem(path, {
+        message:
+          basedOn === undefined
+            ? 'The schema does not say on which type of field this one is based.'
+            : `No field can be based on ${JSON.stringify(basedOn)}.`,
+        help: `Write "basedOn" with the type whose answers the field gives. ${advise(String(basedOn ?? ''), types)}`,
+      }),
+    ];
+  const known = propertiesOfBase(basedOn);
+  return Object.keys(isObject(properties) ? properties : {})
+    .filter((name) => name !== 'type' && (known.includes(name) || reservedNames.includes(name)))
+    .map((name) =>
+      extensionProblem(path, {
+        message: `The property "${name}" is taken: forms, or fields of the type "${basedOn}", have it.`,
+        help: 'Leave it out of the schema if the same is meant, or give it another name.',
+      }),
+    );
+}
+
+/** Members of entries of forms, and of read fields, that no type of field may have. */
+const reservedNames = ['fields', 'include', 'like', 'replace', 'shownAs', 'when'];
+
+function propertiesOfBase(type: string): readonly string[] {
+  const schema = JSON.parse(readFileSync(join(schemas, 'fields', `${type}.schema.json`), 'utf8'));
+  return Object.keys(schema.properties);
+}
+
+export function isObject(value: unknown): value is AnySchemaObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const load = createRequire(import.meta.url);
-let known: Ajv | undefined;
-
-/** A validator of JSON Schemas that knows those which extensions may refer to. Loaded when a schema is compiled first. */
-function schemaValidator(): Ajv {
-  if (known) return known;
-  const { Ajv: Validator }: { readonly Ajv: typeof Ajv } = load('ajv');
-  const { default: addFormats }: { readonly default: (ajv: Ajv) => void } = load('ajv-formats');
-  const ajv = new Validator({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictTypes: false,
-    strictRequired: false,
-    logger: false,
-  });
-  addFormats(ajv);
-  ajv.addVocabulary(['tsType', 'discriminatedBy']);
-  for (const file of readdirSync(join(schemas, 'shared'))) {
-    if (!file.endsWith('.schema.json')) continue;
-    const schema = JSON.parse(readFileSync(join(schemas, 'shared', file), 'utf8'));
-    ajv.addSchema(schema, `${productSchemas}shared/${file}`, false, false);
-  }
-  known = ajv;
-  return ajv;
-}
-
-/** The extensions as the engine reads documents by them. A schema is compiled when the first module needs it. */
-export function moduleExtensions(extensions: readonly Extension[]): readonly ModuleExtension[] {
-  return extensions.map(({ type, schema }) => ({
-    type,
-    texts: propertiesWith(schema, 'label|text|htmlText').filter((name) => !name.endsWith('Label')),
-    html: propertiesWith(schema, 'htmlText'),
-    errorsOf(module) {
-      try {
-        const validate = schemaValidator().compile(schema);
-        return validate(module) ? [] : (validate.errors ?? []);
-      } catch {
-        // The schema itself is at fault, which the check says.
-        return [];
-      }
-    },
-  }));
-}
-
-/** Why the schema of an extension cannot be used, and what it says against the examples. */
-export function checkSchemas(extensions: readonly Extension[]): readonly Problem[] {
-  const ajv = schemaValidator();
-  return extensions.flatMap(({ type, folder, schema }) => {
-    const path = `extensions/${type}/examples.json`;
-    const { value, problems } = readJson(join(folder, 'examples.json'), path);
-    try {
-      const validate = ajv.compile(schema);
-      if (value === undefined) return problems;
-      const examples = readExamples(value);
-      if (examples.length === 0)
-        return [
-          extensionProblem(path, {
-            message: 'There is no example.',
-            help: 'Write [{"name": "…", "module": {"type": …}}].',
-          }),
-        ];
-      return examples.flatMap(({ name, module }) =>
-        validate(module)
-          ? []
-          : [
-              extensionProblem(path, {
-                message: `The schema refuses the example "${name}": ${ajv.errorsText(validate.errors, { dataVar: 'module' })}.`,
-                help: 'Correct the example or the schema.',
-              }),
-            ],
-      );
-    } catch (error) {
-      const message = `The schema cannot be used: ${error instanceof Error ? error.message : error}.`;
-      const help = `Refer to schemas of the product as in "${productSchemas}shared/definitions.schema.json#/definitions/label".`;
-      return [extensionProblem(`extensions/${type}/${type}.schema.json`, { message, help }), ...problems];
-    }
-  });
-}
-
-/** An example of a module, for the check and for pictures. */
-interface ExtensionExample {
-  readonly name: string;
-  readonly module: { readonly type: string };
-}
-
-function readExamples(value: unknown): readonly ExtensionExample[] {
-  return (Array.isArray(value) ? value : []).map((each: Partial<ExtensionExample>, index) => ({
-    name: String(each?.name ?? index + 1),
-    module: each?.module ?? { type: '' },
-  }));
-}
-
-/** Names of the properties whose values, or parts of them, have one of these definitions. */
-function propertiesWith(schema: AnySchemaObject, definitions: string): readonly string[] {
-  const named = new RegExp(`#/definitions/(?:${definitions})"`);
-  const names: string[] = [];
-  const visit = (part: unknown): void => {
-    if (Array.isArray(part)) part.forEach(visit);
-    if (!isObject(part)) return;
-    for (const [name, property] of Object.entries(isObject(part.properties) ? part.properties : {}))
-      if (named.test(JSON.stringify(property))) names.push(name);
-    Object.values(part).forEach(visit);
-  };
-  visit(schema);
-  return [...new Set(names)];
 }

@@ -1,13 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Problem, setModuleExtensions } from '#engine';
+import { type Problem, setFieldExtensions, setModuleExtensions } from '#engine';
 import type { Module, Page } from '#schemas';
 import { builtFiles } from '../files/islands/built-files.ts';
 import type { ExtensionRuntime } from '../files/islands/islands.ts';
 import { componentName, givenPackages } from './build-extension.ts';
 import { type BuiltExtensions, builtExtensions } from './built-extensions.ts';
-import { checkSchemas, moduleExtensions, readExtensions } from './read-extensions.ts';
+import { checkSchemas, fieldExtensions, moduleExtensions } from './extension-schemas.ts';
+import { readExtensions } from './read-extensions.ts';
 import { safeExtensionHtml } from './safe-extension-html.ts';
 
 /** A module of a site's own as HTML. */
@@ -48,7 +49,9 @@ export const noExtensions: SiteExtensions = {
  * @param folder the folder `extensions/` of the site
  */
 export function applyExtensionSchemas(folder: string): void {
-  setModuleExtensions(moduleExtensions(readExtensions(folder).extensions));
+  const { extensions } = readExtensions(folder);
+  setModuleExtensions(moduleExtensions(extensions));
+  setFieldExtensions(fieldExtensions(extensions));
 }
 
 /** The problems of the extensions of a site. */

@@ -3,6 +3,7 @@ import { type Finding, takeOut } from '../../base/json/finding.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import type { ProposedFix } from '../../base/problems/problem.ts';
 import { advise, didYouMean, suggest } from '../../base/problems/suggest.ts';
+import { allFieldTypes } from '../field-extensions.ts';
 import { allModuleTypes } from '../module-extensions.ts';
 import type { SchemaError } from '../schema-error.ts';
 import { misspelt } from './select-schema-errors.ts';
@@ -26,6 +27,12 @@ const discriminated: { readonly [title: string]: { readonly code: string; readon
   'Step module': { code: 'unknown-module', noun: 'module type' },
 };
 
+/** Types that a site may add some to. */
+const extensible: { readonly [code: string]: (() => readonly string[]) | undefined } = {
+  'unknown-field-type': allFieldTypes,
+  'unknown-module': allModuleTypes,
+};
+
 const descriptions: { readonly [keyword: string]: Describe } = {
   discriminator: (error) => {
     const { code, noun } = discriminatedBy(error);
@@ -36,7 +43,7 @@ const descriptions: { readonly [keyword: string]: Describe } = {
       const message = `Found ${describeValue(found)} where the ${noun} is expected.`;
       return { code: 'wrong-type', pointer, message, help: `Write the ${noun} as text.` };
     }
-    const known = code === 'unknown-module' ? allModuleTypes() : discriminatorValues(error, tag);
+    const known = extensible[code]?.() ?? discriminatorValues(error, tag);
     return { code, pointer, message: `Unknown ${noun} ${quoted(found)}.`, help: advise(found, known) };
   },
   additionalProperties: (error) => {

@@ -56,3 +56,11 @@ export type FieldViews = {
 export function declarationOf({ type }: Field): FieldDeclaration {
   return fieldRegistry[type];
 }
+
+/** The types on which a site can base a type of its own: they need nothing but what their controls send. */
+export function baseTypes(): readonly string[] {
+  return Object.entries<FieldDeclaration>(fieldRegistry).flatMap(
+    ([type, { answer, view, suggestions, provesHuman }]) =>
+      answer && !view && !suggestions && !provesHuman ? [type] : [],
+  );
+}

@@ -1,6 +1,8 @@
-import { type Field, validateDocument } from '#schemas';
+import type { Field } from '#schemas';
 import type { Finding } from '../../../base/json/finding.ts';
 import { pointerOf } from '../../../base/json/json-pointer.ts';
+import { withBaseType, withOwnType } from '../../../documents/field-extensions.ts';
+import { validateWritten } from '../../../documents/module-extensions.ts';
 import { describeSchemaError } from '../../../documents/schema-errors/describe-schema-error.ts';
 import { selectSchemaErrors } from '../../../documents/schema-errors/select-schema-errors.ts';
 import { isPlainObject } from '../../../rules/values/property.ts';
@@ -27,7 +29,7 @@ export function changedField(
   report: (finding: Finding) => void,
 ): PlacedField {
   const { field, origins } = placed;
-  const parts: { [property: string]: unknown } = { ...field };
+  const parts: { [property: string]: unknown } = { ...withOwnType(field) };
   const places = new Map<string, Origin>(origins);
   for (const [property, part] of Object.entries(change)) {
     const at = pointerOf(property);
@@ -45,12 +47,12 @@ export function changedField(
   const changed = { ...placed, field: parts as unknown as Field, origins: places };
   const findings = schemaFindings(changed, pointer);
   for (const finding of findings) report(finding);
-  return findings.length === 0 ? changed : placed;
+  return findings.length === 0 ? { ...changed, field: withBaseType(changed.field) } : placed;
 }
 
 function schemaFindings({ field, origins }: PlacedField, pointer: string): readonly Finding[] {
-  if (validateDocument({ kind: 'form', id: 'changed', schemaVersion: 2, fields: [field] })) return [];
-  return selectSchemaErrors(validateDocument.errors ?? []).map((error) => {
+  if (validateWritten({ kind: 'form', id: 'changed', schemaVersion: 2, fields: [field] })) return [];
+  return selectSchemaErrors(validateWritten.errors ?? []).map((error) => {
     const finding = describeSchemaError(error);
     const origin = originOf(origins, finding.pointer.slice('/fields/0'.length));
     return {
