@@ -272,5 +272,5 @@ export type { RuleContext } from './rules/types/rule-context.ts';
 export { neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
 export { withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
-export { withoutPrefix } from './translations/language-paths.ts';
+export { prefixed, withoutPrefix } from './translations/language-paths.ts';
 export { languageOfPart } from './translations/source-marks.ts';

@@ -94,6 +94,7 @@ export function compileRelease(
   if (source === undefined) throw new Fault('unknown-document', 'The release has no site document.');
   const languages = siteLanguages(source, documents);
   const translations = translatedInto(documents);
+  const itemLanguages = languagesOfItems(documents);
   const known = new Map<string, CompiledRelease>();
   const find = (wanted: string): CompiledRelease => {
     const { language, prefix } = languages.find((each) => each.language === wanted) ?? languages[0];
@@ -103,6 +104,7 @@ export function compileRelease(
       prefix,
       languages,
       translations,
+      itemLanguages,
       hash,
       contentHash,
     });
@@ -121,6 +123,8 @@ export function releaseAt(release: CompiledRelease, path: string): CompiledRelea
 interface Compiling extends Pick<CompiledRelease, 'prefix' | 'languages'> {
   /** Tags of languages, by the ids of the documents that are translated. */
   readonly translations: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Tags of languages, by the contentIDs of the items that are written in them. */
+  readonly itemLanguages: ReadonlyMap<number, ReadonlySet<string>>;
   readonly hash: (text: string) => string;
   readonly contentHash: (document: Document) => string;
 }
@@ -134,9 +138,17 @@ function translatedInto(documents: readonly Document[]): Compiling['translations
   return found;
 }
 
+function languagesOfItems(documents: readonly Document[]): Compiling['itemLanguages'] {
+  const found = new Map<number, Set<string>>();
+  for (const { language, items } of documents.filter((document) => document.kind === 'content'))
+    for (const { contentID } of items)
+      found.set(contentID, (found.get(contentID) ?? new Set()).add(language));
+  return found;
+}
+
 function compileDocuments(
   documents: readonly Document[],
-  { prefix, languages, translations, hash, contentHash }: Compiling,
+  { prefix, languages, translations, itemLanguages, hash, contentHash }: Compiling,
 ): Omit<CompiledRelease, 'prefix' | 'languages' | 'in'> {
   const site = wordedSite(documents, prefix || '/');
   if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
@@ -193,7 +205,11 @@ function compileDocuments(
     site,
     navigation,
     pages: new Map(compiled.map((page) => [page.page.path, page])),
-    itemPages: compileItemPages(pages.filter(isItemPage).map(compile), linked, site, hash),
+    itemPages: compileItemPages(pages.filter(isItemPage).map(compile), linked, site, {
+      languages,
+      itemLanguages,
+      hash,
+    }),
     contentDigest: hash(
       [
         ...contentDocuments(linked).map(({ id }) => hashes.get(id)),
@@ -210,7 +226,7 @@ function compileItemPages(
   templates: readonly CompiledPage[],
   documents: readonly Document[],
   site: Site,
-  hash: (text: string) => string,
+  { languages, itemLanguages, hash }: Pick<Compiling, 'languages' | 'itemLanguages' | 'hash'>,
 ): CompiledItemPages {
   const pages = templates.map(({ page }) => page).filter(isItemPage);
   const byId = new Map(templates.map((template) => [template.page.id, template]));
@@ -227,8 +243,15 @@ function compileItemPages(
       const template = byId.get(found.page.id);
       if (template === undefined) return undefined;
       const page = fillItemPage(found, path);
-      const digest = hash(canonicalJson([template.digest, page.title, page.seo, page.zones]));
-      return { ...template, page, digest, item: found.item };
+      // The template is translated, or the item itself is written in the language.
+      const inLanguages = languages.flatMap(({ language }) =>
+        template.languages.includes(language) || itemLanguages.get(found.item.contentID)?.has(language)
+          ? [language]
+          : [],
+      );
+      const madeOf = [template.digest, page.title, page.seo, page.zones];
+      const digest = hash(canonicalJson(inLanguages.length > 1 ? [...madeOf, inLanguages] : madeOf));
+      return { ...template, page, digest, languages: inLanguages, item: found.item };
     },
     pathOf: itemPaths(pages, site.defaultItemList),
     digest: hash(canonicalJson([places, site.defaultItemList])),

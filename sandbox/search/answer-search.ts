@@ -1,7 +1,7 @@
 import type { IndexBook } from '../text-search/index-book.ts';
 import { markText, snippetOf } from '../text-search/mark-matches.ts';
 import { findRecords, type MatchedWord } from '../text-search/rank-hits.ts';
-import type { IndexedRecord } from '../text-search/text-index.ts';
+import type { IndexedRecord, IndexSettings } from '../text-search/text-index.ts';
 import type { SearchError } from './read-search.ts';
 import { readSearch, type SearchParameters } from './read-search.ts';
 
@@ -13,8 +13,12 @@ export function answerSearch(indexes: IndexBook, name: string, body: unknown): o
   if (index === undefined) return missing(name);
   const parameters = readSearch(body);
   if ('status' in parameters) return parameters;
-  const { hitsPerPage, page, query } = parameters;
-  const { records, words } = findRecords(index, parameters);
+  const { hitsPerPage, page, query, facetFilters } = parameters;
+  const { records: matching, words } = findRecords(index, parameters);
+  const facets = facetsOf(index.settings);
+  const records = matching.filter(({ object }) =>
+    facetFilters.every((each) => [each].flat().some((filter) => passes(object, filter, facets))),
+  );
   const reachable = records.slice(0, mostHits);
   return {
     hits: reachable
@@ -52,6 +56,20 @@ export function browse(indexes: IndexBook, name: string, body: object): object |
     params: '',
     ...(end < records.length && { cursor: String(end) }),
   };
+}
+
+/** The attributes by which an index may be filtered; the service ignores filters of others. */
+function facetsOf({ attributesForFaceting }: IndexSettings): ReadonlySet<string> {
+  const declared = Array.isArray(attributesForFaceting) ? attributesForFaceting.map(String) : [];
+  return new Set(declared.map((each) => each.replace(/^\w+\((.*)\)$/, '$1')));
+}
+
+function passes(object: IndexedRecord['object'], filter: string, facets: ReadonlySet<string>): boolean {
+  const [attribute = '', ...rest] = filter.split(':');
+  const value = rest.join(':');
+  const values = [object[attribute]].flat();
+  if (value.startsWith('-')) return !(facets.has(attribute) && values.includes(value.slice(1)));
+  return facets.has(attribute) && values.includes(value);
 }
 
 function missing(name: string): SearchError {

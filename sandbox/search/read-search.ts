@@ -46,6 +46,8 @@ export interface SearchParameters extends Query {
   readonly highlightPostTag: string;
   readonly snippetEllipsisText: string;
   readonly analytics: boolean;
+  /** `attribute:value`, or `attribute:-value` for its absence. All have to hold; of a list inside, one. */
+  readonly facetFilters: readonly (string | readonly string[])[];
 }
 
 const names = { type: 'array', items: { type: 'string' } } as const;
@@ -69,6 +71,11 @@ const schema = closedObject(
     highlightPostTag: { type: 'string', default: '</em>' },
     snippetEllipsisText: { type: 'string', default: '…' },
     analytics: { type: 'boolean', default: true },
+    facetFilters: {
+      type: 'array',
+      items: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+      default: [],
+    },
   },
 );
 

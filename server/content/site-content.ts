@@ -46,7 +46,7 @@ export function siteContent(deps: SiteContentDeps) {
     now: now(),
     items: (asked) => read(release, asked, isPreview),
     itemPath: release.itemPages.pathOf,
-    findHits: (asked, pages) => deps.findHits(asked, pages, client),
+    findHits: (asked, pages) => deps.findHits(asked, pages, client, release),
     perform: (id, input) => perform(release, id, input, deps, isPreview),
     publicUrl: deps.services.publicUrl,
   });

@@ -42,6 +42,7 @@ const maxRetries = 60;
 /** Titles count more than texts; within a text, the place of a word counts for nothing. */
 export const indexSettings: IndexSettings = {
   searchableAttributes: ['title', 'unordered(pageData)'],
+  attributesForFaceting: ['filterOnly(language)', 'filterOnly(untranslated)'],
   attributesToHighlight: [],
 };
 

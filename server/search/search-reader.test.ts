@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { compileRelease } from '#engine';
 import { sandboxForTests } from '../../tests/support/instances/sandbox.ts';
+import { sha256 } from '../keys/hash.ts';
 import type { RecordedCall } from '../observing/recorder.ts';
+import { bakery, pages, site } from '../pages/bakery.fixture.ts';
 import { serviceAt } from './search.fixture.ts';
 import { createSearchReader, type FindHits } from './search-reader.ts';
 
@@ -9,17 +12,21 @@ const sandbox = sandboxForTests();
 const texts =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
 
+/** A release of a bakery in English and Māori. */
+const inEnglish = compileRelease([{ ...site, languages: [{ language: 'mi' }] }, ...pages], sha256);
+const monolingual = compileRelease(bakery, sha256);
+
 describe('a search', () => {
   let logged: unknown[][];
   let calls: RecordedCall[];
-  let find: FindHits;
+  let findIn: FindHits;
 
   beforeEach(() => {
     logged = [];
     calls = [];
     const note = (...line: unknown[]) => void logged.push(line);
     const log = { info: () => undefined, warn: note };
-    find = createSearchReader(
+    findIn = createSearchReader(
       { ...serviceAt(sandbox.url), timeoutMs: 300 },
       {
         log,
@@ -45,6 +52,8 @@ describe('a search', () => {
     });
   });
 
+  const find = (query: string, among: number, client: string) => findIn(query, among, client, monolingual);
+
   it('gives twelve hits a page, all pages from the first', async () => {
     const first = await find('rye', 1, '');
     expect(first).toMatchObject({ total: 30, pages: 3 });
@@ -52,6 +61,20 @@ describe('a search', () => {
       Array.from({ length: 12 }, (_, place) => `Loaf ${place + 1}`),
     );
     expect((await find('rye', 3, ''))?.hits.length).toBe(30);
+  });
+
+  it('finds pages in the language of the page, else those that are not translated, and links to them in it', async () => {
+    const index = sandbox.state.searchIndexes.open('website');
+    index.changeSettings({ attributesForFaceting: ['filterOnly(language)', 'filterOnly(untranslated)'] });
+    const save = (path: string, title: string, more: object) =>
+      index.save({ objectID: path, path, title, pageData: 'Pita', ...more });
+    save('/pita', 'Pita', { language: 'en-nz' });
+    save('/mi/pita', 'Parāoa pita', { language: 'mi' });
+    save('/', 'Home of pita', { language: 'en-nz', untranslated: ['mi'] });
+    const paths = async (language: string) =>
+      (await findIn('pita', 1, '', inEnglish.in(language)))?.hits.map(({ path }) => path).sort();
+    expect(await paths('en-nz')).toEqual(['/', '/pita']);
+    expect(await paths('mi')).toEqual(['/mi', '/mi/pita']);
   });
 
   it('gives thirty words of the text, with what was searched for apart', async () => {
@@ -113,6 +136,6 @@ describe('a search', () => {
       log: { info: () => {}, warn: () => {} },
       recorder: { call: () => {} },
     });
-    expect(await unconfigured('rye', 1, '')).toBeUndefined();
+    expect(await unconfigured('rye', 1, '', monolingual)).toBeUndefined();
   });
 });

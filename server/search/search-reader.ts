@@ -1,4 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
+import { type CompiledRelease, prefixed } from '#engine';
 import { type ClientLimits, tooManyRequests } from '../http/client-limits.ts';
 import type { Log } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
@@ -8,13 +9,21 @@ import { clientOptions, failureOf } from './client-options.ts';
 import { type FoundHits, matchMarks, readHits } from './read-hits.ts';
 import type { SearchService } from './search-service.ts';
 
+/** The release, in the language in which a search finds pages and links to them. */
+type SearchedRelease = Pick<CompiledRelease, 'site' | 'languages' | 'prefix'>;
+
 /**
  * The hits of the first pages of a search; undefined if they could not be asked for, or the client has asked too often.
  *
  * @param query as `cleanQuery` returns it, not empty
  * @param client network address of the client that asks
  */
-export type FindHits = (query: string, pages: number, client: string) => Promise<FoundHits | undefined>;
+export type FindHits = (
+  query: string,
+  pages: number,
+  client: string,
+  release: SearchedRelease,
+) => Promise<FoundHits | undefined>;
 
 export interface ReaderOptions {
   readonly log: Log;
@@ -45,7 +54,12 @@ export function createSearchReader(
     log.warn({ circuit: state }, 'The circuit of searches has changed.'),
   );
 
-  async function ask(query: string, pages: number): Promise<FoundHits | OperationOutcome> {
+  async function ask(
+    query: string,
+    pages: number,
+    release: SearchedRelease,
+  ): Promise<FoundHits | OperationOutcome> {
+    const facetFilters = languageFilters(release);
     try {
       const answer = await within(
         2 * timeoutMs,
@@ -63,11 +77,12 @@ export function createSearchReader(
               highlightPostTag: matchMarks.after,
               snippetEllipsisText: '…',
               removeWordsIfNoResults: 'allOptional' as const,
+              ...(facetFilters.length > 0 && { facetFilters }),
             },
           ],
         }),
       );
-      const found = readHits(answer, hitsPerPage);
+      const found = inLanguage(readHits(answer, hitsPerPage), release.prefix);
       onAnswer?.(found ? undefined : 'not-json');
       return found ?? failed('not-json');
     } catch (error) {
@@ -79,7 +94,7 @@ export function createSearchReader(
     }
   }
 
-  return async (query, pages, client) => {
+  return async (query, pages, client, release) => {
     const admission = await limit?.admit(client);
     if (admission?.admitted === false) {
       log.warn({ status: 429, limit: 'searches' }, tooManyRequests);
@@ -88,7 +103,7 @@ export function createSearchReader(
     const began = now();
     let found: FoundHits | undefined;
     const outcome = await circuit.run(async (): Promise<OperationOutcome> => {
-      const asked = await ask(query, pages);
+      const asked = await ask(query, pages, release);
       if ('outcome' in asked) return asked;
       found = asked;
       return { outcome: 'answered', status: 200, body: undefined, durationMs: now() - began };
@@ -101,6 +116,24 @@ export function createSearchReader(
     });
     return found;
   };
+}
+
+/**
+ * The pages that a search finds: in the language of the documents those that are in no other, else those in the language
+ * and those that are not translated into it. A site in one language has an index that names none.
+ */
+function languageFilters({ site, languages, prefix }: SearchedRelease): (string | string[])[] {
+  if (prefix !== '') return [[`language:${site.language}`, `untranslated:${site.language}`]];
+  return languages.slice(1).map(({ language }) => `language:-${language}`);
+}
+
+/** The hits with links that stay in the language. */
+function inLanguage(found: FoundHits | undefined, prefix: string): FoundHits | undefined {
+  if (found === undefined || prefix === '') return found;
+  const hits = found.hits.map((hit) =>
+    `${hit.path}/`.startsWith(`${prefix}/`) ? hit : { ...hit, path: prefixed(prefix, hit.path) },
+  );
+  return { ...found, hits };
 }
 
 /** With several hosts, each has its time; the visitor waits no longer than this. */

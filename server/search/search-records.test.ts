@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileRelease } from '#engine';
-import type { Content, Page } from '#schemas';
+import type { Content, Document, Page } from '#schemas';
 import { sha256 } from '../keys/hash.ts';
-import { bakery } from '../pages/bakery.fixture.ts';
+import { bakery, site } from '../pages/bakery.fixture.ts';
 import { hiddenPage, textPage } from './search.fixture.ts';
 import { searchRecords } from './search-records.ts';
 
@@ -55,6 +55,36 @@ describe('the records of a release', () => {
     expect(digest(same, '/news/a-new-oven')).toBe(digest(before, '/news/a-new-oven'));
     expect(digest(after, '/news/a-new-oven')).not.toBe(digest(before, '/news/a-new-oven'));
     expect(digest(after, '/about/us')).toBe(digest(before, '/about/us'));
+  });
+
+  it('are those of each language that a page or item is in, and say in which others it is found', async () => {
+    const translation: Document = {
+      kind: 'translation',
+      id: 'about-mi',
+      schemaVersion: 1,
+      language: 'mi',
+      document: 'about',
+      texts: { title: { text: 'Mō mātou' } },
+    };
+    const item = { contentID: 7, fields: { title: 'Umu hou', slug: 'umu-hou', date: '2026-03-14' } };
+    const inMaori: Content = { ...news(''), id: 'news-mi', language: 'mi', items: [item] };
+    const documents = [...bakery.filter(({ id }) => id !== 'site'), newsPage, news('It bakes.')];
+    const compiled = compileRelease(
+      [{ ...site, languages: [{ language: 'mi' }, { language: 'fr' }] }, ...documents, translation, inMaori],
+      sha256,
+    );
+    const wanted = await searchRecords()(compiled);
+    const found = [...wanted.values()].map(({ record }) => record());
+    expect(
+      found.map(({ path, title, language, untranslated }) => [path, title, language, untranslated]),
+    ).toEqual([
+      ['/', 'home', 'en-nz', ['mi', 'fr']],
+      ['/about/us', 'about', 'en-nz', ['fr']],
+      ['/order', 'order', 'en-nz', ['mi', 'fr']],
+      ['/news/a-new-oven', 'A new oven', 'en-nz', ['fr']],
+      ['/mi/about/us', 'Mō mātou', 'mi', undefined],
+      ['/mi/news/umu-hou', 'Umu hou', 'mi', undefined],
+    ]);
   });
 
   it('have texts that the service takes, without characters that mark matches', async () => {

@@ -21,7 +21,10 @@ export interface SearchRecord {
    * on all of them.
    */
   readonly pageData: string;
+  /** Language of the texts. */
   readonly language: string;
+  /** Other languages of the site, whose searches find it, too, since it is not translated into them. */
+  readonly untranslated?: readonly string[];
   /** Hash of the rest, by which the record is compared with what the index holds. */
   readonly digest: string;
 }
@@ -48,17 +51,26 @@ export function searchRecords(): SearchRecords {
   let known: ReadonlyMap<string, string> = new Map();
 
   return async (release) => {
-    const { language } = release.site;
     const digests = new Map<string, string>();
     const wanted = new Map<string, WantedRecord>();
-    for (const page of indexedPages(release)) {
-      if (wanted.size % batch === batch - 1) await setImmediate();
-      const { path } = page.page;
-      const content = () => recordOf(page, language);
-      const key = [language, path, page.digest, page.item ? fieldsDigest(page.item.fields) : ''].join(' ');
-      const digest = known.get(key) ?? sha256(canonicalJson(content()));
-      digests.set(key, digest);
-      wanted.set(path, { digest, record: () => ({ ...content(), digest }) });
+    const tags = release.languages.map(({ language }) => language);
+    /** Languages that a page is translated into: a release is compiled in no others. */
+    const translatedInto = new Set<string>();
+    for (const tag of tags) {
+      const isSource = tag === tags[0];
+      if (!isSource && !translatedInto.has(tag)) continue;
+      for (const page of indexedPages(release.in(tag))) {
+        if (wanted.size % batch === batch - 1) await setImmediate();
+        for (const each of page.languages) translatedInto.add(each);
+        if (!page.languages.includes(tag)) continue;
+        const { path } = page.page;
+        const untranslated = isSource ? tags.filter((each) => !page.languages.includes(each)) : [];
+        const content = () => recordOf(page, tag, untranslated);
+        const key = [tag, path, page.digest, page.item ? fieldsDigest(page.item.fields) : ''].join(' ');
+        const digest = known.get(key) ?? sha256(canonicalJson(content()));
+        digests.set(key, digest);
+        wanted.set(path, { digest, record: () => ({ ...content(), digest }) });
+      }
     }
     known = digests;
     return wanted;
@@ -80,7 +92,11 @@ function* indexedPages({ pages, itemPages, notFoundPage }: CompiledRelease): Gen
   }
 }
 
-function recordOf({ page, item }: CompiledPage, language: string): Omit<SearchRecord, 'digest'> {
+function recordOf(
+  { page, item }: CompiledPage,
+  language: string,
+  untranslated: readonly string[],
+): Omit<SearchRecord, 'digest'> {
   const { path, title } = page;
   const text = item ? itemText(withoutTitle(item.fields, title)) : pageText(page);
   return {
@@ -89,6 +105,7 @@ function recordOf({ page, item }: CompiledPage, language: string): Omit<SearchRe
     title: searchable(title),
     pageData: cutText(searchable(text), longestText),
     language,
+    ...(untranslated.length > 0 && { untranslated }),
   };
 }
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { compileRelease } from '#engine';
+import type { Document } from '#schemas';
+import { sha256 } from '../../keys/hash.ts';
 import { site as bakerySite } from '../../pages/bakery.fixture.ts';
 import { inventedContent } from './content.fixture.ts';
 import { handleContentRequest } from './content-request.ts';
-import { type ContentModes, contentSource } from './content-source.ts';
+import { type ContentModes, contentSource, sourceOfRelease } from './content-source.ts';
 
 const published: ContentModes = { fetch: contentSource(inventedContent()) };
 const withDrafts: ContentModes = { ...published, preview: contentSource(inventedContent({ draft: true })) };
@@ -139,6 +142,31 @@ describe('the sitemap', () => {
     expect((await get('/sitemap/en-nz/app')).body).toEqual([]);
     expect((await get('/sitemap/fr-fr/website')).body).toEqual([]);
   });
+});
+
+it('A language of the site has what is written in it, else what is written in that of the documents, and its own paths', async () => {
+  const bilingual = inventedContent().map((document) =>
+    document.kind === 'site' ? { ...document, languages: [{ language: 'mi' }] } : document,
+  );
+  const texts = { title: { text: 'Ngā parāoa' } };
+  const breads: Document = {
+    kind: 'translation',
+    id: 'breads-mi',
+    schemaVersion: 1,
+    language: 'mi',
+    document: 'breads',
+    texts,
+  };
+  const release = compileRelease([...bilingual, breads], sha256);
+  const modes = { fetch: sourceOfRelease(release) };
+  expect(await get('/item/mi/12', modes)).toMatchObject({ body: { fields: { title: 'Bun' } } });
+  expect(await get('/item/mi/178', modes)).toMatchObject({ body: { contentID: 178 } });
+  expect(await get('/list/mi/long', modes)).toMatchObject({ body: { totalCount: 123 } });
+  expect((await get('/sitemap/mi/website', modes)).body).toMatchObject([
+    { pageID: 'home', path: '/mi' },
+    { pageID: 'breads', path: '/mi/breads', title: 'Ngā parāoa' },
+    {},
+  ]);
 });
 
 describe('drafts', () => {

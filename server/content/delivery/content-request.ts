@@ -44,7 +44,7 @@ const readers: ReadonlyMap<string, (asked: Asked) => Response> = new Map([
 
 function answerItem({ locale, name, parameters, modes }: Asked): Response {
   const { language, mode } = readLocale(locale);
-  const source = sourceOf(modes, mode);
+  const source = sourceOf(modes, { language, mode });
   const [id, depth] = [count(name), count(parameters.get('expandLinks') ?? '0')];
   if (id === undefined || depth === undefined) return answer(400, null);
   const item = source === undefined ? null : readItem(source, { language, id, depth });
@@ -53,7 +53,7 @@ function answerItem({ locale, name, parameters, modes }: Asked): Response {
 
 function answerList({ locale, name, parameters, modes }: Asked): Response {
   const { language, mode } = readLocale(locale);
-  const source = sourceOf(modes, mode);
+  const source = sourceOf(modes, { language, mode });
   const nothing = { items: [], totalCount: 0 };
   const skip = count(parameters.get('skip') ?? '0');
   const take = count(parameters.get('take') ?? String(pageSize));
@@ -64,7 +64,7 @@ function answerList({ locale, name, parameters, modes }: Asked): Response {
 
 function answerSitemap({ locale, name, modes }: Asked): Response {
   const { language, mode } = readLocale(locale);
-  const source = sourceOf(modes, mode);
+  const source = sourceOf(modes, { language, mode });
   return source === undefined
     ? answer(404, [])
     : answer(200, readSitemap(source, { language, channel: name }));

@@ -17,16 +17,32 @@ export interface ContentSource {
   /** Absent while there is no site document. */
   readonly site: Site | undefined;
   readonly pages: readonly Page[];
+  /** Path of the home page. */
+  readonly home: string;
   /** Language to contentID to item. */
   readonly items: ReadonlyMap<string, ReadonlyMap<number, DeliveredItem>>;
   /** Language to reference name to items. */
   readonly lists: ReadonlyMap<string, ReadonlyMap<string, readonly DeliveredItem[]>>;
   /** The lists of a language, for queries. */
   readonly contentLists: (language: string) => ContentLists;
+  /** The same content in a language of the site, with what is not translated in that of the documents; itself for any other. */
+  readonly in: (language: string) => ContentSource;
 }
 
 /** The content of a release. */
-export const sourceOfRelease = memoize(({ documents }: CompiledRelease) => contentSource(documents.values()));
+export const sourceOfRelease = memoize((release: CompiledRelease): ContentSource => {
+  const source = contentSource(release.documents.values());
+  return {
+    ...source,
+    home: release.site.home,
+    in: (language) => sourceIn(release, language) ?? source,
+  };
+});
+
+function sourceIn(release: CompiledRelease, language: string): ContentSource | undefined {
+  if (!release.languages.some((each) => each.language === language)) return undefined;
+  return sourceOfRelease(release.in(language));
+}
 
 /** Indexes the documents of a release, or of live and drafts together. The site's header and footer are items too. */
 export function contentSource(documents: Iterable<Document>): ContentSource {
@@ -51,9 +67,10 @@ export function contentSource(documents: Iterable<Document>): ContentSource {
     add('simpleFooter', simpleFooterId, ofFooter);
   }
   const known = new Map<string, ContentLists>();
-  return {
+  const source: ContentSource = {
     site,
     pages,
+    home: '/',
     items,
     lists,
     contentLists(language) {
@@ -61,7 +78,9 @@ export function contentSource(documents: Iterable<Document>): ContentSource {
       known.set(language, found);
       return found;
     },
+    in: () => source,
   };
+  return source;
 }
 
 function addList(
@@ -136,7 +155,7 @@ export function readLocale(locale: string): Locale {
     : { language: locale, mode: 'fetch' };
 }
 
-/** The source of a mode; undefined when the request may not see it. */
-export function sourceOf(modes: ContentModes, mode: Mode): ContentSource | undefined {
-  return mode === 'preview' ? modes.preview : modes.fetch;
+/** The source of a mode in a language; undefined when the request may not see it. */
+export function sourceOf(modes: ContentModes, { mode, language }: Locale): ContentSource | undefined {
+  return (mode === 'preview' ? modes.preview : modes.fetch)?.in(language);
 }

@@ -21,7 +21,7 @@ export interface SitemapNode {
  * others, not above them. An unknown channel or language has no pages.
  */
 export function readSitemap(
-  { site, pages: written, contentLists }: ContentSource,
+  { site, pages: written, home, contentLists }: ContentSource,
   { language, channel }: { readonly language: string; readonly channel: string },
 ): readonly SitemapNode[] {
   if (site === undefined || site.language !== language || site.channel !== channel) return [];
@@ -33,14 +33,16 @@ export function readSitemap(
     ),
   ];
   const shown = pages.filter(({ id }) => id !== site.notFoundPage).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const paths = new Set(shown.map(({ path }) => path));
+  const paths = new Set(shown.flatMap(({ path }) => (path === home ? [] : [path])));
   const byParent = new Map<string, Page[]>();
   for (const page of shown) {
     const parent = nearestAbove(page.path, paths);
     byParent.set(parent, [...(byParent.get(parent) ?? []), page]);
   }
   const nodesUnder = (parent: string): SitemapNode[] =>
-    (byParent.get(parent) ?? []).map((page) => nodeOf(page, page.path === '/' ? [] : nodesUnder(page.path)));
+    (byParent.get(parent) ?? []).map((page) =>
+      page.path === home ? { ...nodeOf(page, []), name: '' } : nodeOf(page, nodesUnder(page.path)),
+    );
   return nodesUnder(top);
 }
 

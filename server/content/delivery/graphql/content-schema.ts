@@ -152,6 +152,6 @@ function placeOf(
   { locale, mode }: Place,
 ): { readonly source: ContentSource | undefined; readonly language: string } {
   const read = readLocale(locale ?? '');
-  const source = sourceOf(modes, mode ?? read.mode);
+  const source = sourceOf(modes, { language: read.language, mode: mode ?? read.mode });
   return { source, language: read.language || (source?.site?.language ?? '') };
 }
