@@ -8,7 +8,7 @@ const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 5,
+  schemaVersion: 6,
   brand: 'Crumb',
   language: 'nl-be',
   timeZone: 'Europe/Brussels',

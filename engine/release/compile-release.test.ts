@@ -8,7 +8,7 @@ const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 5,
+  schemaVersion: 6,
   brand: 'Library',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',
@@ -153,7 +153,7 @@ describe('a release in several languages', () => {
   const hours: Document = {
     kind: 'translation',
     id: 'opening-hours-mi',
-    schemaVersion: 1,
+    schemaVersion: 2,
     language: 'mi',
     document: 'opening-hours',
     texts: { title: { text: 'Ngā haora' } },

@@ -7,7 +7,7 @@ const image = { src: '/images/logo.svg', alt: 'Crumb', width: 1, height: 1 };
 const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 5,
+  schemaVersion: 6,
   brand: 'Crumb',
   language: 'en-nz',
   languages: [{ language: 'mi' }],
@@ -71,7 +71,7 @@ const form: Form = {
 };
 
 function translation(document: string, texts: Translation['texts']): Translation {
-  return { kind: 'translation', id: `${document}-mi`, schemaVersion: 1, language: 'mi', document, texts };
+  return { kind: 'translation', id: `${document}-mi`, schemaVersion: 2, language: 'mi', document, texts };
 }
 
 const fieldsOf = (document: Document | undefined) => (document?.kind === 'form' ? document.fields : []);

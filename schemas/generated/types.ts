@@ -5553,7 +5553,7 @@ export interface Site {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 5;
+  schemaVersion: 6;
   /**
    * Short plain text a visitor reads.
    */
@@ -6014,7 +6014,6 @@ export interface Alerts {
  */
 export interface ThirdParties {
   liveChat?: LiveChat;
-  shieldedSite?: ShieldedSite;
   ofModules?: ThirdPartiesOfModules;
   tags?: Tags;
 }
@@ -6053,26 +6052,6 @@ export interface LiveChat {
    * @maxItems 20
    */
   raisedOn?: string[];
-}
-/**
- * Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.
- */
-export interface ShieldedSite {
-  /**
-   * Address of the script.
-   */
-  script: string;
-  connectsTo?: ConnectsTo;
-  frames?: Frames;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  logo: Image7;
 }
 /**
  * Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.
@@ -6199,17 +6178,11 @@ export interface SiteFooter {
     [k: string]: string;
   };
   /**
-   * Marks that say why to trust us, such as awards and memberships.
+   * Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.
    *
-   * @maxItems 10
+   * @maxItems 20
    */
-  trustedBrands?: FooterLogo[];
-  disputeLogo?: FooterLogo;
-  switchingLogo?: FooterLogo;
-  /**
-   * Whether the footer shows the shielded site, which the third parties describe.
-   */
-  shieldedSite?: boolean;
+  marks?: FooterMark[];
   /**
    * @maxItems 20
    */
@@ -6226,7 +6199,11 @@ export interface SiteFooter {
 /**
  * A logo of somebody else, with their name and what they are to visitors.
  */
-export interface FooterLogo {
+export interface FooterMark {
+  /**
+   * Id of the mark: of its link on pages, and in the paths of translated texts.
+   */
+  id?: string;
   /**
    * Short plain text a visitor reads.
    */
@@ -6240,6 +6217,38 @@ export interface FooterLogo {
    */
   href?: string;
   logo: Image7;
+  window?: ThirdPartyWindow;
+}
+/**
+ * A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.
+ */
+export interface ThirdPartyWindow {
+  /**
+   * Address of the script.
+   */
+  script: string;
+  connectsTo?: ConnectsTo;
+  frames?: Frames;
+  start?: StartOfAWindow;
+}
+/**
+ * How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.
+ */
+export interface StartOfAWindow {
+  /**
+   * Name of the class.
+   */
+  create: string;
+  /**
+   * Options that the class is given, such as the id of the link.
+   */
+  with?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Name of the method of the new object that is called then.
+   */
+  call?: string;
 }
 export interface SocialIcon {
   /**
@@ -6946,7 +6955,7 @@ export interface Translation {
    * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
    */
   id: string;
-  schemaVersion: 1;
+  schemaVersion: 2;
   /**
    * Plain text.
    */

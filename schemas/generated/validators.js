@@ -27419,7 +27419,7 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate657.errors = vErrors, errors === 0;
 }
-var schema1311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 5 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, trustedBrands: { description: "Marks that say why to trust us, such as awards and memberships.", type: "array", maxItems: 10, items: { $ref: "#/definitions/footerLogo" } }, disputeLogo: { $ref: "#/definitions/footerLogo" }, switchingLogo: { $ref: "#/definitions/footerLogo" }, shieldedSite: { description: "Whether the footer shows the shielded site, which the third parties describe.", type: "boolean" }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerLogo: { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1353 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1357 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1363 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern293 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern297 = new RegExp("^(?:.{3,})?$", "u"), pattern303 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern305 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1315 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1316 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1346 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1348 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern251 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern281 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern284 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern285 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern286 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern291 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+var schema1311 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 6 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, marks: { description: "Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.", type: "array", maxItems: 20, items: { $ref: "#/definitions/footerMark" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerMark: { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1353 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1357 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1363 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern293 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern297 = new RegExp("^(?:.{3,})?$", "u"), pattern303 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern305 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1315 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1316 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1346 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1348 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern251 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern281 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern284 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern285 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern286 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern291 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
 function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28508,7 +28508,7 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate665.errors = vErrors, errors === 0;
 }
-var schema1390 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, shieldedSite: { title: "Shielded site", description: "Help for people who are not safe at home, in a window that leaves no trace; shown by the footer if its flag says so.", type: "object", additionalProperties: !1, required: ["script", "href", "label", "logo"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, href: { description: "Where the logo leads without the script.", $ref: "definitions.schema.json#/definitions/href" }, label: { description: "Says what the logo opens.", $ref: "definitions.schema.json#/definitions/label" }, logo: { $ref: "definitions.schema.json#/definitions/image" } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1391 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1392 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1393 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern314 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern315 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern324 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern329 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
+var schema1390 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { window: { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1391 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1392 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1393 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern314 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern315 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern319 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern324 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
 function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28574,7 +28574,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!(key0 === "liveChat" || key0 === "shieldedSite" || key0 === "ofModules" || key0 === "tags")) {
+      if (!(key0 === "liveChat" || key0 === "ofModules" || key0 === "tags")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -28823,825 +28823,803 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
-    if (data.shieldedSite !== void 0) {
-      let data14 = data.shieldedSite;
+    if (data.ofModules !== void 0) {
+      let data14 = data.ofModules;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.script === void 0) {
-          let err46 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1390.properties.shieldedSite.required, parentSchema: schema1390.properties.shieldedSite, data: data14 };
+        if (Object.keys(data14).length > 20) {
+          let err46 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema1390.properties.ofModules, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
-        if (data14.href === void 0) {
-          let err47 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1390.properties.shieldedSite.required, parentSchema: schema1390.properties.shieldedSite, data: data14 };
-          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-        }
-        if (data14.label === void 0) {
-          let err48 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1390.properties.shieldedSite.required, parentSchema: schema1390.properties.shieldedSite, data: data14 };
-          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-        }
-        if (data14.logo === void 0) {
-          let err49 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1390.properties.shieldedSite.required, parentSchema: schema1390.properties.shieldedSite, data: data14 };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-        }
-        for (let key4 in data14)
-          if (!(key4 === "script" || key4 === "connectsTo" || key4 === "frames" || key4 === "href" || key4 === "label" || key4 === "logo")) {
-            let err50 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.shieldedSite, data: data14 };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        for (let key4 in data14) {
+          let _errs42 = errors;
+          if (typeof key4 == "string") {
+            if (func3(key4) > 60) {
+              let err47 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1390.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+            if (!pattern319.test(key4)) {
+              let err48 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1390.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
+              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+            }
           }
-        if (data14.script !== void 0) {
-          let data15 = data14.script;
-          if (typeof data15 == "string") {
-            if (func3(data15) > 300) {
-              let err51 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1391, data: data15 };
-              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-            }
-            if (!pattern314.test(data15)) {
-              let err52 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1391, data: data15 };
-              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-            }
-          } else {
-            let err53 = { instancePath: instancePath + "/shieldedSite/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1391.type, parentSchema: schema1391, data: data15 };
-            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          var valid16 = _errs42 === errors;
+          if (!valid16) {
+            let err49 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema1390.properties.ofModules.propertyNames, parentSchema: schema1390.properties.ofModules, data: data14 };
+            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
-        if (data14.connectsTo !== void 0) {
-          let data16 = data14.connectsTo;
-          if (Array.isArray(data16)) {
-            if (data16.length > 10) {
-              let err54 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1392, data: data16 };
-              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        for (let key5 in data14) {
+          let data15 = data14[key5];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.script === void 0) {
+              let err50 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1390.properties.ofModules.additionalProperties.required, parentSchema: schema1390.properties.ofModules.additionalProperties, data: data15 };
+              vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
-            let len3 = data16.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data17 = data16[i3];
-              if (typeof data17 == "string") {
-                if (!pattern315.test(data17)) {
-                  let err55 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1392.items, data: data17 };
+            for (let key6 in data15)
+              if (!(key6 === "script" || key6 === "connectsTo" || key6 === "frames")) {
+                let err51 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.ofModules.additionalProperties, data: data15 };
+                vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+              }
+            if (data15.script !== void 0) {
+              let data16 = data15.script;
+              if (typeof data16 == "string") {
+                if (func3(data16) > 300) {
+                  let err52 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1391, data: data16 };
+                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                }
+                if (!pattern314.test(data16)) {
+                  let err53 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1391, data: data16 };
+                  vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                }
+              } else {
+                let err54 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1391.type, parentSchema: schema1391, data: data16 };
+                vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+              }
+            }
+            if (data15.connectsTo !== void 0) {
+              let data17 = data15.connectsTo;
+              if (Array.isArray(data17)) {
+                if (data17.length > 10) {
+                  let err55 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1392, data: data17 };
                   vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
+                let len3 = data17.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data18 = data17[i3];
+                  if (typeof data18 == "string") {
+                    if (!pattern315.test(data18)) {
+                      let err56 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1392.items, data: data18 };
+                      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                    }
+                  } else {
+                    let err57 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data18 };
+                    vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+                  }
+                }
               } else {
-                let err56 = { instancePath: instancePath + "/shieldedSite/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data17 };
-                vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+                let err58 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data17 };
+                vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
-          } else {
-            let err57 = { instancePath: instancePath + "/shieldedSite/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data16 };
-            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-          }
-        }
-        if (data14.frames !== void 0) {
-          let data18 = data14.frames;
-          if (Array.isArray(data18)) {
-            if (data18.length > 10) {
-              let err58 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1393, data: data18 };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-            }
-            let len4 = data18.length;
-            for (let i4 = 0; i4 < len4; i4++) {
-              let data19 = data18[i4];
-              if (typeof data19 == "string") {
-                if (!pattern305.test(data19)) {
-                  let err59 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1393.items, data: data19 };
+            if (data15.frames !== void 0) {
+              let data19 = data15.frames;
+              if (Array.isArray(data19)) {
+                if (data19.length > 10) {
+                  let err59 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1393, data: data19 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
-              } else {
-                let err60 = { instancePath: instancePath + "/shieldedSite/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1393.items.type, parentSchema: schema1393.items, data: data19 };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-              }
-            }
-          } else {
-            let err61 = { instancePath: instancePath + "/shieldedSite/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1393.type, parentSchema: schema1393, data: data18 };
-            vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-          }
-        }
-        if (data14.href !== void 0) {
-          let data20 = data14.href;
-          if (typeof data20 == "string") {
-            if (func3(data20) > 2e3) {
-              let err62 = { instancePath: instancePath + "/shieldedSite/href", schemaPath: "definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data20 };
-              vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-            }
-            if (!pattern7.test(data20)) {
-              let err63 = { instancePath: instancePath + "/shieldedSite/href", schemaPath: "definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data20 };
-              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-            }
-          } else {
-            let err64 = { instancePath: instancePath + "/shieldedSite/href", schemaPath: "definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data20 };
-            vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-          }
-        }
-        if (data14.label !== void 0) {
-          let data21 = data14.label;
-          if (typeof data21 == "string") {
-            if (func3(data21) > 300) {
-              let err65 = { instancePath: instancePath + "/shieldedSite/label", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data21 };
-              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-            }
-            if (func3(data21) < 1) {
-              let err66 = { instancePath: instancePath + "/shieldedSite/label", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data21 };
-              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-            }
-          } else {
-            let err67 = { instancePath: instancePath + "/shieldedSite/label", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data21 };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-          }
-        }
-        if (data14.logo !== void 0) {
-          let data22 = data14.logo;
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            if (data22.src === void 0) {
-              let err68 = { instancePath: instancePath + "/shieldedSite/logo", schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data22 };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-            }
-            if (data22.alt === void 0) {
-              let err69 = { instancePath: instancePath + "/shieldedSite/logo", schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data22 };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
-            if (data22.width === void 0) {
-              let err70 = { instancePath: instancePath + "/shieldedSite/logo", schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data22 };
-              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-            }
-            if (data22.height === void 0) {
-              let err71 = { instancePath: instancePath + "/shieldedSite/logo", schemaPath: "definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data22 };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-            for (let key5 in data22)
-              if (!(key5 === "src" || key5 === "alt" || key5 === "width" || key5 === "height")) {
-                let err72 = { instancePath: instancePath + "/shieldedSite/logo", schemaPath: "definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data22 };
-                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-              }
-            if (data22.src !== void 0) {
-              let data23 = data22.src;
-              if (typeof data23 == "string") {
-                if (func3(data23) > 2e3) {
-                  let err73 = { instancePath: instancePath + "/shieldedSite/logo/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data23 };
-                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-                }
-                if (!pattern16.test(data23)) {
-                  let err74 = { instancePath: instancePath + "/shieldedSite/logo/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data23 };
-                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-                }
-              } else {
-                let err75 = { instancePath: instancePath + "/shieldedSite/logo/src", schemaPath: "definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data23 };
-                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-              }
-            }
-            if (data22.alt !== void 0) {
-              let data24 = data22.alt;
-              if (typeof data24 == "string") {
-                if (func3(data24) > 300) {
-                  let err76 = { instancePath: instancePath + "/shieldedSite/logo/alt", schemaPath: "definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data24 };
-                  vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-                }
-              } else {
-                let err77 = { instancePath: instancePath + "/shieldedSite/logo/alt", schemaPath: "definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data24 };
-                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-              }
-            }
-            if (data22.width !== void 0) {
-              let data25 = data22.width;
-              if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-                let err78 = { instancePath: instancePath + "/shieldedSite/logo/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data25 };
-                vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-              }
-              if (typeof data25 == "number" && isFinite(data25)) {
-                if (data25 > 1e4 || isNaN(data25)) {
-                  let err79 = { instancePath: instancePath + "/shieldedSite/logo/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data25 };
-                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-                }
-                if (data25 < 1 || isNaN(data25)) {
-                  let err80 = { instancePath: instancePath + "/shieldedSite/logo/width", schemaPath: "definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data25 };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-                }
-              }
-            }
-            if (data22.height !== void 0) {
-              let data26 = data22.height;
-              if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
-                let err81 = { instancePath: instancePath + "/shieldedSite/logo/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data26 };
-                vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-              }
-              if (typeof data26 == "number" && isFinite(data26)) {
-                if (data26 > 1e4 || isNaN(data26)) {
-                  let err82 = { instancePath: instancePath + "/shieldedSite/logo/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data26 };
-                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-                }
-                if (data26 < 1 || isNaN(data26)) {
-                  let err83 = { instancePath: instancePath + "/shieldedSite/logo/height", schemaPath: "definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data26 };
-                  vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-                }
-              }
-            }
-          } else {
-            let err84 = { instancePath: instancePath + "/shieldedSite/logo", schemaPath: "definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data22 };
-            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-          }
-        }
-      } else {
-        let err85 = { instancePath: instancePath + "/shieldedSite", schemaPath: "#/properties/shieldedSite/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.shieldedSite.type, parentSchema: schema1390.properties.shieldedSite, data: data14 };
-        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-      }
-    }
-    if (data.ofModules !== void 0) {
-      let data27 = data.ofModules;
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        if (Object.keys(data27).length > 20) {
-          let err86 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema1390.properties.ofModules, data: data27 };
-          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-        }
-        for (let key6 in data27) {
-          let _errs76 = errors;
-          if (typeof key6 == "string") {
-            if (func3(key6) > 60) {
-              let err87 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1390.properties.ofModules.propertyNames, data: key6, propertyName: key6 };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-            if (!pattern324.test(key6)) {
-              let err88 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1390.properties.ofModules.propertyNames, data: key6, propertyName: key6 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-          }
-          var valid28 = _errs76 === errors;
-          if (!valid28) {
-            let err89 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema1390.properties.ofModules.propertyNames, parentSchema: schema1390.properties.ofModules, data: data27 };
-            vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-          }
-        }
-        for (let key7 in data27) {
-          let data28 = data27[key7];
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.script === void 0) {
-              let err90 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1390.properties.ofModules.additionalProperties.required, parentSchema: schema1390.properties.ofModules.additionalProperties, data: data28 };
-              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-            }
-            for (let key8 in data28)
-              if (!(key8 === "script" || key8 === "connectsTo" || key8 === "frames")) {
-                let err91 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.ofModules.additionalProperties, data: data28 };
-                vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
-              }
-            if (data28.script !== void 0) {
-              let data29 = data28.script;
-              if (typeof data29 == "string") {
-                if (func3(data29) > 300) {
-                  let err92 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1391, data: data29 };
-                  vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
-                }
-                if (!pattern314.test(data29)) {
-                  let err93 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1391, data: data29 };
-                  vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
-                }
-              } else {
-                let err94 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1391.type, parentSchema: schema1391, data: data29 };
-                vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-              }
-            }
-            if (data28.connectsTo !== void 0) {
-              let data30 = data28.connectsTo;
-              if (Array.isArray(data30)) {
-                if (data30.length > 10) {
-                  let err95 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1392, data: data30 };
-                  vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-                }
-                let len5 = data30.length;
-                for (let i5 = 0; i5 < len5; i5++) {
-                  let data31 = data30[i5];
-                  if (typeof data31 == "string") {
-                    if (!pattern315.test(data31)) {
-                      let err96 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1392.items, data: data31 };
-                      vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                let len4 = data19.length;
+                for (let i4 = 0; i4 < len4; i4++) {
+                  let data20 = data19[i4];
+                  if (typeof data20 == "string") {
+                    if (!pattern305.test(data20)) {
+                      let err60 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1393.items, data: data20 };
+                      vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                     }
                   } else {
-                    let err97 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i5, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data31 };
-                    vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                    let err61 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1393.items.type, parentSchema: schema1393.items, data: data20 };
+                    vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                   }
                 }
               } else {
-                let err98 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data30 };
-                vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
-              }
-            }
-            if (data28.frames !== void 0) {
-              let data32 = data28.frames;
-              if (Array.isArray(data32)) {
-                if (data32.length > 10) {
-                  let err99 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1393, data: data32 };
-                  vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-                }
-                let len6 = data32.length;
-                for (let i6 = 0; i6 < len6; i6++) {
-                  let data33 = data32[i6];
-                  if (typeof data33 == "string") {
-                    if (!pattern305.test(data33)) {
-                      let err100 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i6, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1393.items, data: data33 };
-                      vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-                    }
-                  } else {
-                    let err101 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i6, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1393.items.type, parentSchema: schema1393.items, data: data33 };
-                    vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-                  }
-                }
-              } else {
-                let err102 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1393.type, parentSchema: schema1393, data: data32 };
-                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+                let err62 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1393.type, parentSchema: schema1393, data: data19 };
+                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
             }
           } else {
-            let err103 = { instancePath: instancePath + "/ofModules/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.ofModules.additionalProperties.type, parentSchema: schema1390.properties.ofModules.additionalProperties, data: data28 };
-            vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            let err63 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.ofModules.additionalProperties.type, parentSchema: schema1390.properties.ofModules.additionalProperties, data: data15 };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         }
       } else {
-        let err104 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.ofModules.type, parentSchema: schema1390.properties.ofModules, data: data27 };
-        vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+        let err64 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.ofModules.type, parentSchema: schema1390.properties.ofModules, data: data14 };
+        vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
     if (data.tags !== void 0) {
-      let data34 = data.tags;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        if (data34.purposes === void 0) {
-          let err105 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "purposes" }, message: "must have required property 'purposes'", schema: schema1390.properties.tags.required, parentSchema: schema1390.properties.tags, data: data34 };
-          vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+      let data21 = data.tags;
+      if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+        if (data21.purposes === void 0) {
+          let err65 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "purposes" }, message: "must have required property 'purposes'", schema: schema1390.properties.tags.required, parentSchema: schema1390.properties.tags, data: data21 };
+          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
-        if (data34.scripts === void 0) {
-          let err106 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "scripts" }, message: "must have required property 'scripts'", schema: schema1390.properties.tags.required, parentSchema: schema1390.properties.tags, data: data34 };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+        if (data21.scripts === void 0) {
+          let err66 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "scripts" }, message: "must have required property 'scripts'", schema: schema1390.properties.tags.required, parentSchema: schema1390.properties.tags, data: data21 };
+          vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
-        for (let key9 in data34)
-          if (!(key9 === "purposes" || key9 === "scripts" || key9 === "prompt")) {
-            let err107 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.tags, data: data34 };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+        for (let key7 in data21)
+          if (!(key7 === "purposes" || key7 === "scripts" || key7 === "prompt")) {
+            let err67 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.tags, data: data21 };
+            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
-        if (data34.purposes !== void 0) {
-          let data35 = data34.purposes;
-          if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-            if (Object.keys(data35).length > 10) {
-              let err108 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties", schema: 10, parentSchema: schema1390.properties.tags.properties.purposes, data: data35 };
-              vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        if (data21.purposes !== void 0) {
+          let data22 = data21.purposes;
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            if (Object.keys(data22).length > 10) {
+              let err68 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties", schema: 10, parentSchema: schema1390.properties.tags.properties.purposes, data: data22 };
+              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
-            if (Object.keys(data35).length < 1) {
-              let err109 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1390.properties.tags.properties.purposes, data: data35 };
-              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+            if (Object.keys(data22).length < 1) {
+              let err69 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1390.properties.tags.properties.purposes, data: data22 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
-            for (let key10 in data35) {
-              let _errs99 = errors;
-              if (typeof key10 == "string") {
-                if (func3(key10) > 40) {
-                  let err110 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1390.properties.tags.properties.purposes.propertyNames, data: key10, propertyName: key10 };
-                  vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+            for (let key8 in data22) {
+              let _errs65 = errors;
+              if (typeof key8 == "string") {
+                if (func3(key8) > 40) {
+                  let err70 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1390.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                  vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
-                if (!pattern324.test(key10)) {
-                  let err111 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1390.properties.tags.properties.purposes.propertyNames, data: key10, propertyName: key10 };
+                if (!pattern319.test(key8)) {
+                  let err71 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1390.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                  vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                }
+              }
+              var valid27 = _errs65 === errors;
+              if (!valid27) {
+                let err72 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1390.properties.tags.properties.purposes.propertyNames, parentSchema: schema1390.properties.tags.properties.purposes, data: data22 };
+                vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+              }
+            }
+            for (let key9 in data22) {
+              let data23 = data22[key9];
+              if (typeof data23 == "string") {
+                if (func3(data23) > 300) {
+                  let err73 = { instancePath: instancePath + "/tags/purposes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data23 };
+                  vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                }
+                if (func3(data23) < 1) {
+                  let err74 = { instancePath: instancePath + "/tags/purposes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data23 };
+                  vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                }
+              } else {
+                let err75 = { instancePath: instancePath + "/tags/purposes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data23 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+            }
+          } else {
+            let err76 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.properties.purposes.type, parentSchema: schema1390.properties.tags.properties.purposes, data: data22 };
+            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+          }
+        }
+        if (data21.scripts !== void 0) {
+          let data24 = data21.scripts;
+          if (Array.isArray(data24)) {
+            if (data24.length > 20) {
+              let err77 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1390.properties.tags.properties.scripts, data: data24 };
+              vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+            }
+            if (data24.length < 1) {
+              let err78 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1390.properties.tags.properties.scripts, data: data24 };
+              vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+            }
+            let len5 = data24.length;
+            for (let i5 = 0; i5 < len5; i5++) {
+              let data25 = data24[i5];
+              if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                if (data25.script === void 0) {
+                  let err79 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1390.properties.tags.properties.scripts.items.required, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data25 };
+                  vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                }
+                if (data25.purpose === void 0) {
+                  let err80 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'", schema: schema1390.properties.tags.properties.scripts.items.required, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data25 };
+                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                }
+                for (let key10 in data25)
+                  if (!(key10 === "script" || key10 === "purpose" || key10 === "onForms" || key10 === "connectsTo" || key10 === "frames")) {
+                    let err81 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data25 };
+                    vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                  }
+                if (data25.script !== void 0) {
+                  let data26 = data25.script;
+                  if (typeof data26 == "string") {
+                    if (func3(data26) > 300) {
+                      let err82 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.script, data: data26 };
+                      vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                    }
+                    if (!pattern324.test(data26)) {
+                      let err83 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", parentSchema: schema1390.properties.tags.properties.scripts.items.properties.script, data: data26 };
+                      vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                    }
+                  } else {
+                    let err84 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1390.properties.tags.properties.scripts.items.properties.script.type, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.script, data: data26 };
+                    vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                  }
+                }
+                if (data25.purpose !== void 0) {
+                  let data27 = data25.purpose;
+                  if (typeof data27 == "string") {
+                    if (func3(data27) > 40) {
+                      let err85 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
+                      vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                    }
+                    if (!pattern319.test(data27)) {
+                      let err86 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1390.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
+                      vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                    }
+                  } else {
+                    let err87 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1390.properties.tags.properties.scripts.items.properties.purpose.type, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
+                    vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                  }
+                }
+                if (data25.onForms !== void 0) {
+                  let data28 = data25.onForms;
+                  if (typeof data28 != "boolean") {
+                    let err88 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/onForms", schemaPath: "#/properties/tags/properties/scripts/items/properties/onForms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1390.properties.tags.properties.scripts.items.properties.onForms.type, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.onForms, data: data28 };
+                    vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                  }
+                }
+                if (data25.connectsTo !== void 0) {
+                  let data29 = data25.connectsTo;
+                  if (Array.isArray(data29)) {
+                    if (data29.length > 10) {
+                      let err89 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1392, data: data29 };
+                      vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                    }
+                    let len6 = data29.length;
+                    for (let i6 = 0; i6 < len6; i6++) {
+                      let data30 = data29[i6];
+                      if (typeof data30 == "string") {
+                        if (!pattern315.test(data30)) {
+                          let err90 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo/" + i6, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1392.items, data: data30 };
+                          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                        }
+                      } else {
+                        let err91 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo/" + i6, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data30 };
+                        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                      }
+                    }
+                  } else {
+                    let err92 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data29 };
+                    vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                  }
+                }
+                if (data25.frames !== void 0) {
+                  let data31 = data25.frames;
+                  if (Array.isArray(data31)) {
+                    if (data31.length > 10) {
+                      let err93 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1393, data: data31 };
+                      vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                    }
+                    let len7 = data31.length;
+                    for (let i7 = 0; i7 < len7; i7++) {
+                      let data32 = data31[i7];
+                      if (typeof data32 == "string") {
+                        if (!pattern305.test(data32)) {
+                          let err94 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames/" + i7, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1393.items, data: data32 };
+                          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                        }
+                      } else {
+                        let err95 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames/" + i7, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1393.items.type, parentSchema: schema1393.items, data: data32 };
+                        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                      }
+                    }
+                  } else {
+                    let err96 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1393.type, parentSchema: schema1393, data: data31 };
+                    vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                  }
+                }
+              } else {
+                let err97 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.properties.scripts.items.type, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data25 };
+                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+              }
+            }
+          } else {
+            let err98 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1390.properties.tags.properties.scripts.type, parentSchema: schema1390.properties.tags.properties.scripts, data: data24 };
+            vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+          }
+        }
+        if (data21.prompt !== void 0) {
+          let data33 = data21.prompt;
+          if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+            for (let key11 in data33)
+              if (!(key11 === "title" || key11 === "text" || key11 === "link" || key11 === "acceptLabel" || key11 === "declineLabel" || key11 === "chooseLabel" || key11 === "saveLabel" || key11 === "openLabel")) {
+                let err99 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.tags.properties.prompt, data: data33 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            if (data33.title !== void 0) {
+              let data34 = data33.title;
+              if (typeof data34 == "string") {
+                if (func3(data34) > 300) {
+                  let err100 = { instancePath: instancePath + "/tags/prompt/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data34 };
+                  vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+                }
+                if (func3(data34) < 1) {
+                  let err101 = { instancePath: instancePath + "/tags/prompt/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data34 };
+                  vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+                }
+              } else {
+                let err102 = { instancePath: instancePath + "/tags/prompt/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data34 };
+                vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+              }
+            }
+            if (data33.text !== void 0) {
+              let data35 = data33.text;
+              if (typeof data35 == "string") {
+                if (func3(data35) > 1e4) {
+                  let err103 = { instancePath: instancePath + "/tags/prompt/text", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data35 };
+                  vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+                }
+              } else {
+                let err104 = { instancePath: instancePath + "/tags/prompt/text", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data35 };
+                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+              }
+            }
+            if (data33.link !== void 0 && (validate679(data33.link, { instancePath: instancePath + "/tags/prompt/link", parentData: data33, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate679.errors), errors = vErrors.length)), data33.acceptLabel !== void 0) {
+              let data37 = data33.acceptLabel;
+              if (typeof data37 == "string") {
+                if (func3(data37) > 300) {
+                  let err105 = { instancePath: instancePath + "/tags/prompt/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data37 };
+                  vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+                }
+                if (func3(data37) < 1) {
+                  let err106 = { instancePath: instancePath + "/tags/prompt/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data37 };
+                  vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+                }
+              } else {
+                let err107 = { instancePath: instancePath + "/tags/prompt/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data37 };
+                vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+              }
+            }
+            if (data33.declineLabel !== void 0) {
+              let data38 = data33.declineLabel;
+              if (typeof data38 == "string") {
+                if (func3(data38) > 300) {
+                  let err108 = { instancePath: instancePath + "/tags/prompt/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data38 };
+                  vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+                }
+                if (func3(data38) < 1) {
+                  let err109 = { instancePath: instancePath + "/tags/prompt/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data38 };
+                  vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+                }
+              } else {
+                let err110 = { instancePath: instancePath + "/tags/prompt/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data38 };
+                vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+              }
+            }
+            if (data33.chooseLabel !== void 0) {
+              let data39 = data33.chooseLabel;
+              if (typeof data39 == "string") {
+                if (func3(data39) > 300) {
+                  let err111 = { instancePath: instancePath + "/tags/prompt/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data39 };
                   vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
                 }
-              }
-              var valid39 = _errs99 === errors;
-              if (!valid39) {
-                let err112 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema1390.properties.tags.properties.purposes.propertyNames, parentSchema: schema1390.properties.tags.properties.purposes, data: data35 };
-                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+                if (func3(data39) < 1) {
+                  let err112 = { instancePath: instancePath + "/tags/prompt/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data39 };
+                  vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+                }
+              } else {
+                let err113 = { instancePath: instancePath + "/tags/prompt/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data39 };
+                vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
               }
             }
-            for (let key11 in data35) {
-              let data36 = data35[key11];
-              if (typeof data36 == "string") {
-                if (func3(data36) > 300) {
-                  let err113 = { instancePath: instancePath + "/tags/purposes/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data36 };
-                  vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-                }
-                if (func3(data36) < 1) {
-                  let err114 = { instancePath: instancePath + "/tags/purposes/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data36 };
+            if (data33.saveLabel !== void 0) {
+              let data40 = data33.saveLabel;
+              if (typeof data40 == "string") {
+                if (func3(data40) > 300) {
+                  let err114 = { instancePath: instancePath + "/tags/prompt/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data40 };
                   vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
                 }
+                if (func3(data40) < 1) {
+                  let err115 = { instancePath: instancePath + "/tags/prompt/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data40 };
+                  vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                }
               } else {
-                let err115 = { instancePath: instancePath + "/tags/purposes/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data36 };
-                vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+                let err116 = { instancePath: instancePath + "/tags/prompt/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data40 };
+                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+              }
+            }
+            if (data33.openLabel !== void 0) {
+              let data41 = data33.openLabel;
+              if (typeof data41 == "string") {
+                if (func3(data41) > 300) {
+                  let err117 = { instancePath: instancePath + "/tags/prompt/openLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data41 };
+                  vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+                }
+                if (func3(data41) < 1) {
+                  let err118 = { instancePath: instancePath + "/tags/prompt/openLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data41 };
+                  vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+                }
+              } else {
+                let err119 = { instancePath: instancePath + "/tags/prompt/openLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data41 };
+                vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
               }
             }
           } else {
-            let err116 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.properties.purposes.type, parentSchema: schema1390.properties.tags.properties.purposes, data: data35 };
-            vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
-          }
-        }
-        if (data34.scripts !== void 0) {
-          let data37 = data34.scripts;
-          if (Array.isArray(data37)) {
-            if (data37.length > 20) {
-              let err117 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1390.properties.tags.properties.scripts, data: data37 };
-              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
-            }
-            if (data37.length < 1) {
-              let err118 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1390.properties.tags.properties.scripts, data: data37 };
-              vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
-            }
-            let len7 = data37.length;
-            for (let i7 = 0; i7 < len7; i7++) {
-              let data38 = data37[i7];
-              if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-                if (data38.script === void 0) {
-                  let err119 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1390.properties.tags.properties.scripts.items.required, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data38 };
-                  vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-                }
-                if (data38.purpose === void 0) {
-                  let err120 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'", schema: schema1390.properties.tags.properties.scripts.items.required, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data38 };
-                  vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-                }
-                for (let key12 in data38)
-                  if (!(key12 === "script" || key12 === "purpose" || key12 === "onForms" || key12 === "connectsTo" || key12 === "frames")) {
-                    let err121 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data38 };
-                    vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-                  }
-                if (data38.script !== void 0) {
-                  let data39 = data38.script;
-                  if (typeof data39 == "string") {
-                    if (func3(data39) > 300) {
-                      let err122 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.script, data: data39 };
-                      vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-                    }
-                    if (!pattern329.test(data39)) {
-                      let err123 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", parentSchema: schema1390.properties.tags.properties.scripts.items.properties.script, data: data39 };
-                      vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-                    }
-                  } else {
-                    let err124 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1390.properties.tags.properties.scripts.items.properties.script.type, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.script, data: data39 };
-                    vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-                  }
-                }
-                if (data38.purpose !== void 0) {
-                  let data40 = data38.purpose;
-                  if (typeof data40 == "string") {
-                    if (func3(data40) > 40) {
-                      let err125 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.purpose, data: data40 };
-                      vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
-                    }
-                    if (!pattern324.test(data40)) {
-                      let err126 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1390.properties.tags.properties.scripts.items.properties.purpose, data: data40 };
-                      vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
-                    }
-                  } else {
-                    let err127 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1390.properties.tags.properties.scripts.items.properties.purpose.type, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.purpose, data: data40 };
-                    vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-                  }
-                }
-                if (data38.onForms !== void 0) {
-                  let data41 = data38.onForms;
-                  if (typeof data41 != "boolean") {
-                    let err128 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/onForms", schemaPath: "#/properties/tags/properties/scripts/items/properties/onForms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1390.properties.tags.properties.scripts.items.properties.onForms.type, parentSchema: schema1390.properties.tags.properties.scripts.items.properties.onForms, data: data41 };
-                    vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-                  }
-                }
-                if (data38.connectsTo !== void 0) {
-                  let data42 = data38.connectsTo;
-                  if (Array.isArray(data42)) {
-                    if (data42.length > 10) {
-                      let err129 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1392, data: data42 };
-                      vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
-                    }
-                    let len8 = data42.length;
-                    for (let i8 = 0; i8 < len8; i8++) {
-                      let data43 = data42[i8];
-                      if (typeof data43 == "string") {
-                        if (!pattern315.test(data43)) {
-                          let err130 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo/" + i8, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1392.items, data: data43 };
-                          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
-                        }
-                      } else {
-                        let err131 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo/" + i8, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data43 };
-                        vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
-                      }
-                    }
-                  } else {
-                    let err132 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data42 };
-                    vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
-                  }
-                }
-                if (data38.frames !== void 0) {
-                  let data44 = data38.frames;
-                  if (Array.isArray(data44)) {
-                    if (data44.length > 10) {
-                      let err133 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1393, data: data44 };
-                      vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-                    }
-                    let len9 = data44.length;
-                    for (let i9 = 0; i9 < len9; i9++) {
-                      let data45 = data44[i9];
-                      if (typeof data45 == "string") {
-                        if (!pattern305.test(data45)) {
-                          let err134 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames/" + i9, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1393.items, data: data45 };
-                          vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-                        }
-                      } else {
-                        let err135 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames/" + i9, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1393.items.type, parentSchema: schema1393.items, data: data45 };
-                        vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-                      }
-                    }
-                  } else {
-                    let err136 = { instancePath: instancePath + "/tags/scripts/" + i7 + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1393.type, parentSchema: schema1393, data: data44 };
-                    vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-                  }
-                }
-              } else {
-                let err137 = { instancePath: instancePath + "/tags/scripts/" + i7, schemaPath: "#/properties/tags/properties/scripts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.properties.scripts.items.type, parentSchema: schema1390.properties.tags.properties.scripts.items, data: data38 };
-                vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
-              }
-            }
-          } else {
-            let err138 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1390.properties.tags.properties.scripts.type, parentSchema: schema1390.properties.tags.properties.scripts, data: data37 };
-            vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
-          }
-        }
-        if (data34.prompt !== void 0) {
-          let data46 = data34.prompt;
-          if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-            for (let key13 in data46)
-              if (!(key13 === "title" || key13 === "text" || key13 === "link" || key13 === "acceptLabel" || key13 === "declineLabel" || key13 === "chooseLabel" || key13 === "saveLabel" || key13 === "openLabel")) {
-                let err139 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1390.properties.tags.properties.prompt, data: data46 };
-                vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
-              }
-            if (data46.title !== void 0) {
-              let data47 = data46.title;
-              if (typeof data47 == "string") {
-                if (func3(data47) > 300) {
-                  let err140 = { instancePath: instancePath + "/tags/prompt/title", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data47 };
-                  vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
-                }
-                if (func3(data47) < 1) {
-                  let err141 = { instancePath: instancePath + "/tags/prompt/title", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data47 };
-                  vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-                }
-              } else {
-                let err142 = { instancePath: instancePath + "/tags/prompt/title", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data47 };
-                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
-              }
-            }
-            if (data46.text !== void 0) {
-              let data48 = data46.text;
-              if (typeof data48 == "string") {
-                if (func3(data48) > 1e4) {
-                  let err143 = { instancePath: instancePath + "/tags/prompt/text", schemaPath: "definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema97, data: data48 };
-                  vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-                }
-              } else {
-                let err144 = { instancePath: instancePath + "/tags/prompt/text", schemaPath: "definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data: data48 };
-                vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-              }
-            }
-            if (data46.link !== void 0 && (validate679(data46.link, { instancePath: instancePath + "/tags/prompt/link", parentData: data46, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate679.errors), errors = vErrors.length)), data46.acceptLabel !== void 0) {
-              let data50 = data46.acceptLabel;
-              if (typeof data50 == "string") {
-                if (func3(data50) > 300) {
-                  let err145 = { instancePath: instancePath + "/tags/prompt/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data50 };
-                  vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-                }
-                if (func3(data50) < 1) {
-                  let err146 = { instancePath: instancePath + "/tags/prompt/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data50 };
-                  vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-                }
-              } else {
-                let err147 = { instancePath: instancePath + "/tags/prompt/acceptLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data50 };
-                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-              }
-            }
-            if (data46.declineLabel !== void 0) {
-              let data51 = data46.declineLabel;
-              if (typeof data51 == "string") {
-                if (func3(data51) > 300) {
-                  let err148 = { instancePath: instancePath + "/tags/prompt/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data51 };
-                  vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-                }
-                if (func3(data51) < 1) {
-                  let err149 = { instancePath: instancePath + "/tags/prompt/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data51 };
-                  vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-                }
-              } else {
-                let err150 = { instancePath: instancePath + "/tags/prompt/declineLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data51 };
-                vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-              }
-            }
-            if (data46.chooseLabel !== void 0) {
-              let data52 = data46.chooseLabel;
-              if (typeof data52 == "string") {
-                if (func3(data52) > 300) {
-                  let err151 = { instancePath: instancePath + "/tags/prompt/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data52 };
-                  vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-                }
-                if (func3(data52) < 1) {
-                  let err152 = { instancePath: instancePath + "/tags/prompt/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data52 };
-                  vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
-                }
-              } else {
-                let err153 = { instancePath: instancePath + "/tags/prompt/chooseLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data52 };
-                vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
-              }
-            }
-            if (data46.saveLabel !== void 0) {
-              let data53 = data46.saveLabel;
-              if (typeof data53 == "string") {
-                if (func3(data53) > 300) {
-                  let err154 = { instancePath: instancePath + "/tags/prompt/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data53 };
-                  vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
-                }
-                if (func3(data53) < 1) {
-                  let err155 = { instancePath: instancePath + "/tags/prompt/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data53 };
-                  vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
-                }
-              } else {
-                let err156 = { instancePath: instancePath + "/tags/prompt/saveLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data53 };
-                vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
-              }
-            }
-            if (data46.openLabel !== void 0) {
-              let data54 = data46.openLabel;
-              if (typeof data54 == "string") {
-                if (func3(data54) > 300) {
-                  let err157 = { instancePath: instancePath + "/tags/prompt/openLabel", schemaPath: "definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data54 };
-                  vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-                }
-                if (func3(data54) < 1) {
-                  let err158 = { instancePath: instancePath + "/tags/prompt/openLabel", schemaPath: "definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data54 };
-                  vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
-                }
-              } else {
-                let err159 = { instancePath: instancePath + "/tags/prompt/openLabel", schemaPath: "definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data54 };
-                vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
-              }
-            }
-          } else {
-            let err160 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.properties.prompt.type, parentSchema: schema1390.properties.tags.properties.prompt, data: data46 };
-            vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+            let err120 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.properties.prompt.type, parentSchema: schema1390.properties.tags.properties.prompt, data: data33 };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
       } else {
-        let err161 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.type, parentSchema: schema1390.properties.tags, data: data34 };
-        vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+        let err121 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.properties.tags.type, parentSchema: schema1390.properties.tags, data: data21 };
+        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
       }
     }
   } else {
-    let err162 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.type, parentSchema: schema1390, data };
-    vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+    let err122 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1390.type, parentSchema: schema1390, data };
+    vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
   }
   return validate678.errors = vErrors, errors === 0;
 }
-var schema1424 = { title: "Footer logo", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" } } };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1418 = { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, schema1424 = { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, pattern338 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "u");
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1424.required, parentSchema: schema1424, data };
+    if (data.script === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1424.required, parentSchema: schema1424, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.logo === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1424.required, parentSchema: schema1424, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
     for (let key0 in data)
-      if (!(key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1424, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      if (!(key0 === "script" || key0 === "connectsTo" || key0 === "frames" || key0 === "start")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1424, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.label !== void 0) {
-      let data0 = data.label;
+    if (data.script !== void 0) {
+      let data0 = data.script;
       if (typeof data0 == "string") {
         if (func3(data0) > 300) {
-          let err3 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data0 };
+          let err2 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1391, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!pattern314.test(data0)) {
+          let err3 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1391, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (func3(data0) < 1) {
-          let err4 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data0 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-        }
       } else {
-        let err5 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data0 };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err4 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1391.type, parentSchema: schema1391, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.text !== void 0) {
-      let data1 = data.text;
-      if (typeof data1 == "string") {
-        if (func3(data1) > 300) {
-          let err6 = { instancePath: instancePath + "/text", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data1 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    if (data.connectsTo !== void 0) {
+      let data1 = data.connectsTo;
+      if (Array.isArray(data1)) {
+        if (data1.length > 10) {
+          let err5 = { instancePath: instancePath + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1392, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        if (func3(data1) < 1) {
-          let err7 = { instancePath: instancePath + "/text", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data1 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (typeof data2 == "string") {
+            if (!pattern315.test(data2)) {
+              let err6 = { instancePath: instancePath + "/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1392.items, data: data2 };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+          } else {
+            let err7 = { instancePath: instancePath + "/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
         }
       } else {
-        let err8 = { instancePath: instancePath + "/text", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data1 };
+        let err8 = { instancePath: instancePath + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    if (data.href !== void 0) {
-      let data2 = data.href;
-      if (typeof data2 == "string") {
-        if (func3(data2) > 2e3) {
-          let err9 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data2 };
+    if (data.frames !== void 0) {
+      let data3 = data.frames;
+      if (Array.isArray(data3)) {
+        if (data3.length > 10) {
+          let err9 = { instancePath: instancePath + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1393, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        if (!pattern7.test(data2)) {
-          let err10 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data2 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let len1 = data3.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data4 = data3[i1];
+          if (typeof data4 == "string") {
+            if (!pattern305.test(data4)) {
+              let err10 = { instancePath: instancePath + "/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1393.items, data: data4 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+          } else {
+            let err11 = { instancePath: instancePath + "/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1393.items.type, parentSchema: schema1393.items, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
         }
       } else {
-        let err11 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data2 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1393.type, parentSchema: schema1393, data: data3 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.logo !== void 0) {
-      let data3 = data.logo;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (data3.src === void 0) {
-          let err12 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data3 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-        if (data3.alt === void 0) {
-          let err13 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data3 };
+    if (data.start !== void 0) {
+      let data5 = data.start;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.create === void 0) {
+          let err13 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/required", keyword: "required", params: { missingProperty: "create" }, message: "must have required property 'create'", schema: schema1424.properties.start.required, parentSchema: schema1424.properties.start, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        if (data3.width === void 0) {
-          let err14 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data3 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-        }
-        if (data3.height === void 0) {
-          let err15 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data3 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        for (let key1 in data3)
-          if (!(key1 === "src" || key1 === "alt" || key1 === "width" || key1 === "height")) {
-            let err16 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data3 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        for (let key1 in data5)
+          if (!(key1 === "create" || key1 === "with" || key1 === "call")) {
+            let err14 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1424.properties.start, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
-        if (data3.src !== void 0) {
-          let data4 = data3.src;
-          if (typeof data4 == "string") {
-            if (func3(data4) > 2e3) {
-              let err17 = { instancePath: instancePath + "/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data4 };
-              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        if (data5.create !== void 0) {
+          let data6 = data5.create;
+          if (typeof data6 == "string") {
+            if (func3(data6) > 60) {
+              let err15 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1424.properties.start.properties.create, data: data6 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
-            if (!pattern16.test(data4)) {
-              let err18 = { instancePath: instancePath + "/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data4 };
+            if (!pattern338.test(data6)) {
+              let err16 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1424.properties.start.properties.create, data: data6 };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+          } else {
+            let err17 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1424.properties.start.properties.create.type, parentSchema: schema1424.properties.start.properties.create, data: data6 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+        if (data5.with !== void 0) {
+          let data7 = data5.with;
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (Object.keys(data7).length > 20) {
+              let err18 = { instancePath: instancePath + "/start/with", schemaPath: "#/properties/start/properties/with/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema1424.properties.start.properties.with, data: data7 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
-          } else {
-            let err19 = { instancePath: instancePath + "/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data4 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-          }
-        }
-        if (data3.alt !== void 0) {
-          let data5 = data3.alt;
-          if (typeof data5 == "string") {
-            if (func3(data5) > 300) {
-              let err20 = { instancePath: instancePath + "/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data5 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            for (let key2 in data7) {
+              let data8 = data7[key2];
+              if (typeof data8 != "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 != "boolean") {
+                let err19 = { instancePath: instancePath + "/start/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/start/properties/with/additionalProperties/type", keyword: "type", params: { type: schema1424.properties.start.properties.with.additionalProperties.type }, message: "must be string,number,boolean", schema: schema1424.properties.start.properties.with.additionalProperties.type, parentSchema: schema1424.properties.start.properties.with.additionalProperties, data: data8 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
             }
           } else {
-            let err21 = { instancePath: instancePath + "/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data5 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            let err20 = { instancePath: instancePath + "/start/with", schemaPath: "#/properties/start/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1424.properties.start.properties.with.type, parentSchema: schema1424.properties.start.properties.with, data: data7 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
-        if (data3.width !== void 0) {
-          let data6 = data3.width;
-          if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-            let err22 = { instancePath: instancePath + "/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data6 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-          }
-          if (typeof data6 == "number" && isFinite(data6)) {
-            if (data6 > 1e4 || isNaN(data6)) {
-              let err23 = { instancePath: instancePath + "/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data6 };
-              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        if (data5.call !== void 0) {
+          let data9 = data5.call;
+          if (typeof data9 == "string") {
+            if (func3(data9) > 60) {
+              let err21 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1424.properties.start.properties.call, data: data9 };
+              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
-            if (data6 < 1 || isNaN(data6)) {
-              let err24 = { instancePath: instancePath + "/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data6 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            if (!pattern338.test(data9)) {
+              let err22 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1424.properties.start.properties.call, data: data9 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
-          }
-        }
-        if (data3.height !== void 0) {
-          let data7 = data3.height;
-          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-            let err25 = { instancePath: instancePath + "/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data7 };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-          }
-          if (typeof data7 == "number" && isFinite(data7)) {
-            if (data7 > 1e4 || isNaN(data7)) {
-              let err26 = { instancePath: instancePath + "/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data7 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-            }
-            if (data7 < 1 || isNaN(data7)) {
-              let err27 = { instancePath: instancePath + "/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data7 };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-            }
+          } else {
+            let err23 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1424.properties.start.properties.call.type, parentSchema: schema1424.properties.start.properties.call, data: data9 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err28 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data3 };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err24 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1424.properties.start.type, parentSchema: schema1424.properties.start, data: data5 };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
   } else {
-    let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1424.type, parentSchema: schema1424, data };
-    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1424.type, parentSchema: schema1424, data };
+    vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+  }
+  return validate683.errors = vErrors, errors === 0;
+}
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.window === void 0 && (missing0 = "window")) {
+      let err0 = {};
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null), _valid0) {
+    let _errs3 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err1 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1418.then.required, parentSchema: schema1418.then, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.href === void 0) {
+        let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1418.then.required, parentSchema: schema1418.then, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+  }
+  if (!valid0) {
+    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1418.if, parentSchema: schema1418, data };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.label === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1418.required, parentSchema: schema1418, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.logo === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1418.required, parentSchema: schema1418, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "id" || key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo" || key0 === "window")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1418, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    if (data.id !== void 0) {
+      let data0 = data.id;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 80) {
+          let err7 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/moduleId/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema25, data: data0 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!pattern0.test(data0)) {
+          let err8 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/moduleId/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema25, data: data0 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      } else {
+        let err9 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/moduleId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.type, parentSchema: schema25, data: data0 };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.label !== void 0) {
+      let data1 = data.label;
+      if (typeof data1 == "string") {
+        if (func3(data1) > 300) {
+          let err10 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data1 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (func3(data1) < 1) {
+          let err11 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data1 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data1 };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 300) {
+          let err13 = { instancePath: instancePath + "/text", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data2 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (func3(data2) < 1) {
+          let err14 = { instancePath: instancePath + "/text", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data2 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/text", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data2 };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.href !== void 0) {
+      let data3 = data.href;
+      if (typeof data3 == "string") {
+        if (func3(data3) > 2e3) {
+          let err16 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data3 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (!pattern7.test(data3)) {
+          let err17 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data3 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data3 };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.logo !== void 0) {
+      let data4 = data.logo;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (data4.src === void 0) {
+          let err19 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data4 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data4.alt === void 0) {
+          let err20 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data4 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (data4.width === void 0) {
+          let err21 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data4 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (data4.height === void 0) {
+          let err22 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data4 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        for (let key1 in data4)
+          if (!(key1 === "src" || key1 === "alt" || key1 === "width" || key1 === "height")) {
+            let err23 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data4 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        if (data4.src !== void 0) {
+          let data5 = data4.src;
+          if (typeof data5 == "string") {
+            if (func3(data5) > 2e3) {
+              let err24 = { instancePath: instancePath + "/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data5 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+            if (!pattern16.test(data5)) {
+              let err25 = { instancePath: instancePath + "/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data5 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+          } else {
+            let err26 = { instancePath: instancePath + "/logo/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data5 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+        if (data4.alt !== void 0) {
+          let data6 = data4.alt;
+          if (typeof data6 == "string") {
+            if (func3(data6) > 300) {
+              let err27 = { instancePath: instancePath + "/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data6 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+          } else {
+            let err28 = { instancePath: instancePath + "/logo/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data6 };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+        if (data4.width !== void 0) {
+          let data7 = data4.width;
+          if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+            let err29 = { instancePath: instancePath + "/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data7 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+          if (typeof data7 == "number" && isFinite(data7)) {
+            if (data7 > 1e4 || isNaN(data7)) {
+              let err30 = { instancePath: instancePath + "/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data7 };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+            }
+            if (data7 < 1 || isNaN(data7)) {
+              let err31 = { instancePath: instancePath + "/logo/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data7 };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            }
+          }
+        }
+        if (data4.height !== void 0) {
+          let data8 = data4.height;
+          if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+            let err32 = { instancePath: instancePath + "/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data8 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+          if (typeof data8 == "number" && isFinite(data8)) {
+            if (data8 > 1e4 || isNaN(data8)) {
+              let err33 = { instancePath: instancePath + "/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data8 };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+            if (data8 < 1 || isNaN(data8)) {
+              let err34 = { instancePath: instancePath + "/logo/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data8 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+          }
+        }
+      } else {
+        let err35 = { instancePath: instancePath + "/logo", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data4 };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+    }
+    data.window !== void 0 && (validate683(data.window, { instancePath: instancePath + "/window", parentData: data, parentDataProperty: "window", rootData }) || (vErrors = gather(vErrors, validate683.errors), errors = vErrors.length));
+  } else {
+    let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1418.type, parentSchema: schema1418, data };
+    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
   return validate682.errors = vErrors, errors === 0;
 }
-var schema1432 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
+var schema1431 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
 function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29912,13 +29890,13 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate689.errors = vErrors, errors === 0;
 }
-var schema1504 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1524 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern347 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern348 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern349 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern351 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern352 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
+var schema1503 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1523 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern348 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern349 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern350 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern352 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern353 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
 function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema1504.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1504, data };
+      if (!func2.call(schema1503.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1503, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.optional !== void 0) {
@@ -30069,19 +30047,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1504.properties.suggestionsTooShort, data: data9 };
+          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (func3(data9) < 1) {
-          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1504.properties.suggestionsTooShort, data: data9 };
+          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (!pattern347.test(data9)) {
-          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1504.properties.suggestionsTooShort, data: data9 };
+        if (!pattern348.test(data9)) {
+          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       } else {
-        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.suggestionsTooShort.type, parentSchema: schema1504.properties.suggestionsTooShort, data: data9 };
+        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.suggestionsTooShort.type, parentSchema: schema1503.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -30121,19 +30099,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1504.properties.progress, data: data12 };
+          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (func3(data12) < 1) {
-          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1504.properties.progress, data: data12 };
+          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
-        if (!pattern348.test(data12)) {
-          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1504.properties.progress, data: data12 };
+        if (!pattern349.test(data12)) {
+          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1503.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
       } else {
-        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.progress.type, parentSchema: schema1504.properties.progress, data: data12 };
+        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.progress.type, parentSchema: schema1503.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -30141,19 +30119,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1504.properties.reopened, data: data13 };
+          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
         if (func3(data13) < 1) {
-          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1504.properties.reopened, data: data13 };
+          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
-        if (!pattern349.test(data13)) {
-          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1504.properties.reopened, data: data13 };
+        if (!pattern350.test(data13)) {
+          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1503.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       } else {
-        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.reopened.type, parentSchema: schema1504.properties.reopened, data: data13 };
+        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.reopened.type, parentSchema: schema1503.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -30161,19 +30139,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1504.properties.revealed, data: data14 };
+          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (func3(data14) < 1) {
-          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1504.properties.revealed, data: data14 };
+          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (!pattern349.test(data14)) {
-          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1504.properties.revealed, data: data14 };
+        if (!pattern350.test(data14)) {
+          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1503.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       } else {
-        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.revealed.type, parentSchema: schema1504.properties.revealed, data: data14 };
+        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.revealed.type, parentSchema: schema1503.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -30181,19 +30159,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1504.properties.keptFor, data: data15 };
+          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
         if (func3(data15) < 1) {
-          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1504.properties.keptFor, data: data15 };
+          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        if (!pattern351.test(data15)) {
-          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1504.properties.keptFor, data: data15 };
+        if (!pattern352.test(data15)) {
+          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1503.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
       } else {
-        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.keptFor.type, parentSchema: schema1504.properties.keptFor, data: data15 };
+        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.keptFor.type, parentSchema: schema1503.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
@@ -30281,19 +30259,19 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1504.properties.moreTimeText, data: data21 };
+          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (func3(data21) < 1) {
-          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1504.properties.moreTimeText, data: data21 };
+          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
-        if (!pattern352.test(data21)) {
-          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1504.properties.moreTimeText, data: data21 };
+        if (!pattern353.test(data21)) {
+          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1503.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       } else {
-        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1504.properties.moreTimeText.type, parentSchema: schema1504.properties.moreTimeText, data: data21 };
+        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1503.properties.moreTimeText.type, parentSchema: schema1503.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
@@ -30350,22 +30328,22 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "hour" || key1 === "minute")) {
-            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1524, data: data25 };
+            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1523, data: data25 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 300) {
-              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1524.properties.day, data: data26 };
+              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1523.properties.day, data: data26 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (func3(data26) < 1) {
-              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1524.properties.day, data: data26 };
+              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1523.properties.day, data: data26 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           } else {
-            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1524.properties.day.type, parentSchema: schema1524.properties.day, data: data26 };
+            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.properties.day.type, parentSchema: schema1523.properties.day, data: data26 };
             vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
@@ -30373,15 +30351,15 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.hour;
           if (typeof data27 == "string") {
             if (func3(data27) > 300) {
-              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1524.properties.hour, data: data27 };
+              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1523.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
             if (func3(data27) < 1) {
-              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1524.properties.hour, data: data27 };
+              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1523.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1524.properties.hour.type, parentSchema: schema1524.properties.hour, data: data27 };
+            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.properties.hour.type, parentSchema: schema1523.properties.hour, data: data27 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
@@ -30389,20 +30367,20 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.minute;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1524.properties.minute, data: data28 };
+              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1523.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             if (func3(data28) < 1) {
-              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1524.properties.minute, data: data28 };
+              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1523.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           } else {
-            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1524.properties.minute.type, parentSchema: schema1524.properties.minute, data: data28 };
+            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1523.properties.minute.type, parentSchema: schema1523.properties.minute, data: data28 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         }
       } else {
-        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1524.type, parentSchema: schema1524, data: data25 };
+        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1523.type, parentSchema: schema1523, data: data25 };
         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
@@ -30551,18 +30529,18 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1504.type, parentSchema: schema1504, data };
+    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1503.type, parentSchema: schema1503, data };
     vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
   }
   return validate691.errors = vErrors, errors === 0;
 }
-var pattern341 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern345 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern346 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
+var pattern342 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern344 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern346 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern347 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
 function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema1432.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432, data };
+      if (!func2.call(schema1431.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.header !== void 0) {
@@ -30570,7 +30548,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (let key1 in data0)
           if (!(key1 === "skip" || key1 === "home" || key1 === "sections" || key1 === "overview" || key1 === "back" || key1 === "navigation" || key1 === "openMenu" || key1 === "closeMenu")) {
-            let err1 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.header, data: data0 };
+            let err1 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.header, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
         if (data0.skip !== void 0) {
@@ -30702,7 +30680,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.header.type, parentSchema: schema1432.properties.header, data: data0 };
+        let err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.header.type, parentSchema: schema1431.properties.header, data: data0 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -30711,7 +30689,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key2 in data9)
           if (!(key2 === "label" || key2 === "name")) {
-            let err27 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.languages, data: data9 };
+            let err27 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.languages, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         if (data9.label !== void 0) {
@@ -30747,7 +30725,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err34 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.languages.type, parentSchema: schema1432.properties.languages, data: data9 };
+        let err34 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.languages.type, parentSchema: schema1431.properties.languages, data: data9 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -30756,7 +30734,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         for (let key3 in data12)
           if (!(key3 === "label" || key3 === "closeLabel")) {
-            let err35 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.alerts, data: data12 };
+            let err35 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.alerts, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.label !== void 0) {
@@ -30792,7 +30770,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.alerts.type, parentSchema: schema1432.properties.alerts, data: data12 };
+        let err42 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.alerts.type, parentSchema: schema1431.properties.alerts, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -30801,7 +30779,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (let key4 in data15)
           if (!(key4 === "exitLabel" || key4 === "question")) {
-            let err43 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.previewBar, data: data15 };
+            let err43 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.previewBar, data: data15 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         if (data15.exitLabel !== void 0) {
@@ -30837,7 +30815,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err50 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.previewBar.type, parentSchema: schema1432.properties.previewBar, data: data15 };
+        let err50 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.previewBar.type, parentSchema: schema1431.properties.previewBar, data: data15 };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
@@ -30846,7 +30824,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         for (let key5 in data18)
           if (!(key5 === "title" || key5 === "text" || key5 === "acceptLabel" || key5 === "declineLabel" || key5 === "chooseLabel" || key5 === "saveLabel" || key5 === "openLabel")) {
-            let err51 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.consent, data: data18 };
+            let err51 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.consent, data: data18 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         if (data18.title !== void 0) {
@@ -30958,7 +30936,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err72 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.consent.type, parentSchema: schema1432.properties.consent, data: data18 };
+        let err72 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.consent.type, parentSchema: schema1431.properties.consent, data: data18 };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
@@ -30967,7 +30945,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
         for (let key6 in data26)
           if (!(key6 === "loading" || key6 === "errorTitle" || key6 === "errorText" || key6 === "switchedOff" || key6 === "formGone" || key6 === "answersGone" || key6 === "tooManyRequests")) {
-            let err73 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.messages, data: data26 };
+            let err73 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.messages, data: data26 };
             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
         if (data26.loading !== void 0) {
@@ -31071,7 +31049,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err92 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.messages.type, parentSchema: schema1432.properties.messages, data: data26 };
+        let err92 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.messages.type, parentSchema: schema1431.properties.messages, data: data26 };
         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
@@ -31079,8 +31057,8 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data35 = data.search;
       if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
         for (let key7 in data35)
-          if (!func2.call(schema1432.properties.search.properties, key7)) {
-            let err93 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.search, data: data35 };
+          if (!func2.call(schema1431.properties.search.properties, key7)) {
+            let err93 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.search, data: data35 };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
         if (data35.placeholder !== void 0) {
@@ -31135,15 +31113,15 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data35.results;
           if (typeof data39 == "string") {
             if (func3(data39) > 300) {
-              let err103 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1432.properties.search.properties.results, data: data39 };
+              let err103 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1431.properties.search.properties.results, data: data39 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
             if (func3(data39) < 1) {
-              let err104 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.search.properties.results, data: data39 };
+              let err104 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.search.properties.results, data: data39 };
               vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
             }
           } else {
-            let err105 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.search.properties.results.type, parentSchema: schema1432.properties.search.properties.results, data: data39 };
+            let err105 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.search.properties.results.type, parentSchema: schema1431.properties.search.properties.results, data: data39 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
@@ -31220,7 +31198,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err119 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.search.type, parentSchema: schema1432.properties.search, data: data35 };
+        let err119 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.search.type, parentSchema: schema1431.properties.search, data: data35 };
         vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
       }
     }
@@ -31228,8 +31206,8 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data45 = data.modules;
       if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
         for (let key8 in data45)
-          if (!func2.call(schema1432.properties.modules.properties, key8)) {
-            let err120 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.modules, data: data45 };
+          if (!func2.call(schema1431.properties.modules.properties, key8)) {
+            let err120 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.modules, data: data45 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         if (data45.breadcrumb !== void 0) {
@@ -31316,15 +31294,15 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data45.readTime;
           if (typeof data51 == "string") {
             if (func3(data51) > 300) {
-              let err136 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1432.properties.modules.properties.readTime, data: data51 };
+              let err136 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1431.properties.modules.properties.readTime, data: data51 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             if (func3(data51) < 1) {
-              let err137 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.modules.properties.readTime, data: data51 };
+              let err137 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.modules.properties.readTime, data: data51 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.modules.properties.readTime.type, parentSchema: schema1432.properties.modules.properties.readTime, data: data51 };
+            let err138 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.modules.properties.readTime.type, parentSchema: schema1431.properties.modules.properties.readTime, data: data51 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -31425,7 +31403,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err157 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.modules.type, parentSchema: schema1432.properties.modules, data: data45 };
+        let err157 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.modules.type, parentSchema: schema1431.properties.modules, data: data45 };
         vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
       }
     }
@@ -31433,8 +31411,8 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data58 = data.submissions;
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         for (let key9 in data58)
-          if (!func2.call(schema1432.properties.submissions.properties, key9)) {
-            let err158 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.submissions, data: data58 };
+          if (!func2.call(schema1431.properties.submissions.properties, key9)) {
+            let err158 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.submissions, data: data58 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         if (data58.received !== void 0) {
@@ -31478,26 +31456,26 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
             for (let key10 in data62)
               if (!(key10 === "message" || key10 === "answer" || key10 === "hiddenAnswer" || key10 === "others")) {
-                let err165 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.submissions.properties.changed, data: data62 };
+                let err165 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.submissions.properties.changed, data: data62 };
                 vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
               }
             if (data62.message !== void 0) {
               let data63 = data62.message;
               if (typeof data63 == "string") {
                 if (func3(data63) > 1e3) {
-                  let err166 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1432.properties.submissions.properties.changed.properties.message, data: data63 };
+                  let err166 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1431.properties.submissions.properties.changed.properties.message, data: data63 };
                   vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
                 }
                 if (func3(data63) < 1) {
-                  let err167 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.submissions.properties.changed.properties.message, data: data63 };
+                  let err167 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.submissions.properties.changed.properties.message, data: data63 };
                   vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
                 }
-                if (!pattern341.test(data63)) {
-                  let err168 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1432.properties.submissions.properties.changed.properties.message, data: data63 };
+                if (!pattern342.test(data63)) {
+                  let err168 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1431.properties.submissions.properties.changed.properties.message, data: data63 };
                   vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
                 }
               } else {
-                let err169 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1432.properties.submissions.properties.changed.properties.message, data: data63 };
+                let err169 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1431.properties.submissions.properties.changed.properties.message, data: data63 };
                 vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
               }
             }
@@ -31505,19 +31483,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
               let data64 = data62.answer;
               if (typeof data64 == "string") {
                 if (func3(data64) > 200) {
-                  let err170 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1432.properties.submissions.properties.changed.properties.answer, data: data64 };
+                  let err170 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1431.properties.submissions.properties.changed.properties.answer, data: data64 };
                   vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                 }
                 if (func3(data64) < 1) {
-                  let err171 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.submissions.properties.changed.properties.answer, data: data64 };
+                  let err171 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.submissions.properties.changed.properties.answer, data: data64 };
                   vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                 }
-                if (!pattern342.test(data64)) {
-                  let err172 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1432.properties.submissions.properties.changed.properties.answer, data: data64 };
+                if (!pattern343.test(data64)) {
+                  let err172 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1431.properties.submissions.properties.changed.properties.answer, data: data64 };
                   vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
                 }
               } else {
-                let err173 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1432.properties.submissions.properties.changed.properties.answer, data: data64 };
+                let err173 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1431.properties.submissions.properties.changed.properties.answer, data: data64 };
                 vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
               }
             }
@@ -31525,19 +31503,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
               let data65 = data62.hiddenAnswer;
               if (typeof data65 == "string") {
                 if (func3(data65) > 200) {
-                  let err174 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1432.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                  let err174 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1431.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                   vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
                 }
                 if (func3(data65) < 1) {
-                  let err175 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                  let err175 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                   vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
                 }
-                if (!pattern343.test(data65)) {
-                  let err176 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1432.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                if (!pattern344.test(data65)) {
+                  let err176 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1431.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                   vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
                 }
               } else {
-                let err177 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1432.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                let err177 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1431.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                 vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
               }
             }
@@ -31554,7 +31532,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err180 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.submissions.properties.changed.type, parentSchema: schema1432.properties.submissions.properties.changed, data: data62 };
+            let err180 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.submissions.properties.changed.type, parentSchema: schema1431.properties.submissions.properties.changed, data: data62 };
             vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
           }
         }
@@ -31562,19 +31540,19 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           let data67 = data58.unsent;
           if (typeof data67 == "string") {
             if (func3(data67) > 1e3) {
-              let err181 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1432.properties.submissions.properties.unsent, data: data67 };
+              let err181 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1431.properties.submissions.properties.unsent, data: data67 };
               vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
             }
             if (func3(data67) < 1) {
-              let err182 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.submissions.properties.unsent, data: data67 };
+              let err182 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.submissions.properties.unsent, data: data67 };
               vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
             }
-            if (!pattern341.test(data67)) {
-              let err183 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1432.properties.submissions.properties.unsent, data: data67 };
+            if (!pattern342.test(data67)) {
+              let err183 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1431.properties.submissions.properties.unsent, data: data67 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.submissions.properties.unsent.type, parentSchema: schema1432.properties.submissions.properties.unsent, data: data67 };
+            let err184 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.submissions.properties.unsent.type, parentSchema: schema1431.properties.submissions.properties.unsent, data: data67 };
             vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
           }
         }
@@ -31583,26 +31561,26 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
             for (let key11 in data68)
               if (!(key11 === "message" || key11 === "reference")) {
-                let err185 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1432.properties.submissions.properties.sent, data: data68 };
+                let err185 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1431.properties.submissions.properties.sent, data: data68 };
                 vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
               }
             if (data68.message !== void 0) {
               let data69 = data68.message;
               if (typeof data69 == "string") {
                 if (func3(data69) > 1e3) {
-                  let err186 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1432.properties.submissions.properties.sent.properties.message, data: data69 };
+                  let err186 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1431.properties.submissions.properties.sent.properties.message, data: data69 };
                   vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
                 }
                 if (func3(data69) < 1) {
-                  let err187 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.submissions.properties.sent.properties.message, data: data69 };
+                  let err187 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.submissions.properties.sent.properties.message, data: data69 };
                   vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
                 }
-                if (!pattern345.test(data69)) {
-                  let err188 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1432.properties.submissions.properties.sent.properties.message, data: data69 };
+                if (!pattern346.test(data69)) {
+                  let err188 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1431.properties.submissions.properties.sent.properties.message, data: data69 };
                   vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
                 }
               } else {
-                let err189 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1432.properties.submissions.properties.sent.properties.message, data: data69 };
+                let err189 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1431.properties.submissions.properties.sent.properties.message, data: data69 };
                 vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
               }
             }
@@ -31610,24 +31588,24 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
               let data70 = data68.reference;
               if (typeof data70 == "string") {
                 if (func3(data70) > 200) {
-                  let err190 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1432.properties.submissions.properties.sent.properties.reference, data: data70 };
+                  let err190 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1431.properties.submissions.properties.sent.properties.reference, data: data70 };
                   vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
                 }
                 if (func3(data70) < 1) {
-                  let err191 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1432.properties.submissions.properties.sent.properties.reference, data: data70 };
+                  let err191 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1431.properties.submissions.properties.sent.properties.reference, data: data70 };
                   vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
                 }
-                if (!pattern346.test(data70)) {
-                  let err192 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1432.properties.submissions.properties.sent.properties.reference, data: data70 };
+                if (!pattern347.test(data70)) {
+                  let err192 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1431.properties.submissions.properties.sent.properties.reference, data: data70 };
                   vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
                 }
               } else {
-                let err193 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1432.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1432.properties.submissions.properties.sent.properties.reference, data: data70 };
+                let err193 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1431.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1431.properties.submissions.properties.sent.properties.reference, data: data70 };
                 vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
               }
             }
           } else {
-            let err194 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.submissions.properties.sent.type, parentSchema: schema1432.properties.submissions.properties.sent, data: data68 };
+            let err194 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.submissions.properties.sent.type, parentSchema: schema1431.properties.submissions.properties.sent, data: data68 };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
         }
@@ -31668,13 +31646,13 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err201 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.properties.submissions.type, parentSchema: schema1432.properties.submissions, data: data58 };
+        let err201 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.properties.submissions.type, parentSchema: schema1431.properties.submissions, data: data58 };
         vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
       }
     }
     data.forms !== void 0 && (validate691(data.forms, { instancePath: instancePath + "/forms", parentData: data, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate691.errors), errors = vErrors.length)), data.fieldErrors !== void 0 && (validate321(data.fieldErrors, { instancePath: instancePath + "/fieldErrors", parentData: data, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate321.errors), errors = vErrors.length));
   } else {
-    let err202 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1432.type, parentSchema: schema1432, data };
+    let err202 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1431.type, parentSchema: schema1431, data };
     vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
   }
   return validate688.errors = vErrors, errors === 0;
@@ -31772,8 +31750,8 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
-      if (data3 !== 5) {
-        let err19 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 5 }, message: "must be equal to constant", schema: 5, parentSchema: schema1311.properties.schemaVersion, data: data3 };
+      if (data3 !== 6) {
+        let err19 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 6 }, message: "must be equal to constant", schema: 6, parentSchema: schema1311.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -32730,232 +32708,225 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
           }
         }
-        if (data55.trustedBrands !== void 0) {
-          let data66 = data55.trustedBrands;
+        if (data55.marks !== void 0) {
+          let data66 = data55.marks;
           if (Array.isArray(data66)) {
-            if (data66.length > 10) {
-              let err188 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1311.properties.footer.properties.trustedBrands, data: data66 };
+            if (data66.length > 20) {
+              let err188 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1311.properties.footer.properties.marks, data: data66 };
               vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
             }
             let len8 = data66.length;
             for (let i10 = 0; i10 < len8; i10++)
-              validate682(data66[i10], { instancePath: instancePath + "/footer/trustedBrands/" + i10, parentData: data66, parentDataProperty: i10, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
+              validate682(data66[i10], { instancePath: instancePath + "/footer/marks/" + i10, parentData: data66, parentDataProperty: i10, rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length);
           } else {
-            let err189 = { instancePath: instancePath + "/footer/trustedBrands", schemaPath: "#/properties/footer/properties/trustedBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.trustedBrands.type, parentSchema: schema1311.properties.footer.properties.trustedBrands, data: data66 };
+            let err189 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.marks.type, parentSchema: schema1311.properties.footer.properties.marks, data: data66 };
             vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
           }
         }
-        if (data55.disputeLogo !== void 0 && (validate682(data55.disputeLogo, { instancePath: instancePath + "/footer/disputeLogo", parentData: data55, parentDataProperty: "disputeLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data55.switchingLogo !== void 0 && (validate682(data55.switchingLogo, { instancePath: instancePath + "/footer/switchingLogo", parentData: data55, parentDataProperty: "switchingLogo", rootData }) || (vErrors = gather(vErrors, validate682.errors), errors = vErrors.length)), data55.shieldedSite !== void 0) {
-          let data70 = data55.shieldedSite;
-          if (typeof data70 != "boolean") {
-            let err190 = { instancePath: instancePath + "/footer/shieldedSite", schemaPath: "#/properties/footer/properties/shieldedSite/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1311.properties.footer.properties.shieldedSite.type, parentSchema: schema1311.properties.footer.properties.shieldedSite, data: data70 };
-            vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-          }
-        }
         if (data55.primaryLinks !== void 0) {
-          let data71 = data55.primaryLinks;
-          if (Array.isArray(data71)) {
-            if (data71.length > 20) {
-              let err191 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1311.properties.footer.properties.primaryLinks, data: data71 };
-              vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+          let data68 = data55.primaryLinks;
+          if (Array.isArray(data68)) {
+            if (data68.length > 20) {
+              let err190 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1311.properties.footer.properties.primaryLinks, data: data68 };
+              vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
             }
-            let len9 = data71.length;
+            let len9 = data68.length;
             for (let i11 = 0; i11 < len9; i11++)
-              validate661(data71[i11], { instancePath: instancePath + "/footer/primaryLinks/" + i11, parentData: data71, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate661.errors), errors = vErrors.length);
+              validate661(data68[i11], { instancePath: instancePath + "/footer/primaryLinks/" + i11, parentData: data68, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate661.errors), errors = vErrors.length);
           } else {
-            let err192 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.primaryLinks.type, parentSchema: schema1311.properties.footer.properties.primaryLinks, data: data71 };
-            vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+            let err191 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.primaryLinks.type, parentSchema: schema1311.properties.footer.properties.primaryLinks, data: data68 };
+            vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
           }
         }
         if (data55.secondaryLinks !== void 0) {
-          let data73 = data55.secondaryLinks;
-          if (Array.isArray(data73)) {
-            if (data73.length > 20) {
-              let err193 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1311.properties.footer.properties.secondaryLinks, data: data73 };
-              vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+          let data70 = data55.secondaryLinks;
+          if (Array.isArray(data70)) {
+            if (data70.length > 20) {
+              let err192 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1311.properties.footer.properties.secondaryLinks, data: data70 };
+              vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
             }
-            let len10 = data73.length;
+            let len10 = data70.length;
             for (let i12 = 0; i12 < len10; i12++)
-              validate661(data73[i12], { instancePath: instancePath + "/footer/secondaryLinks/" + i12, parentData: data73, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate661.errors), errors = vErrors.length);
+              validate661(data70[i12], { instancePath: instancePath + "/footer/secondaryLinks/" + i12, parentData: data70, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate661.errors), errors = vErrors.length);
           } else {
-            let err194 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.secondaryLinks.type, parentSchema: schema1311.properties.footer.properties.secondaryLinks, data: data73 };
-            vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+            let err193 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.secondaryLinks.type, parentSchema: schema1311.properties.footer.properties.secondaryLinks, data: data70 };
+            vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
           }
         }
         if (data55.socialIcons !== void 0) {
-          let data75 = data55.socialIcons;
-          if (Array.isArray(data75)) {
-            if (data75.length > 10) {
-              let err195 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1311.properties.footer.properties.socialIcons, data: data75 };
-              vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+          let data72 = data55.socialIcons;
+          if (Array.isArray(data72)) {
+            if (data72.length > 10) {
+              let err194 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1311.properties.footer.properties.socialIcons, data: data72 };
+              vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
             }
-            let len11 = data75.length;
+            let len11 = data72.length;
             for (let i13 = 0; i13 < len11; i13++) {
-              let data76 = data75[i13];
-              if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-                if (data76.label === void 0) {
-                  let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1311.properties.footer.properties.socialIcons.items.required, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data76 };
+              let data73 = data72[i13];
+              if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+                if (data73.label === void 0) {
+                  let err195 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1311.properties.footer.properties.socialIcons.items.required, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data73 };
+                  vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+                }
+                if (data73.href === void 0) {
+                  let err196 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1311.properties.footer.properties.socialIcons.items.required, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data73 };
                   vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
                 }
-                if (data76.href === void 0) {
-                  let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1311.properties.footer.properties.socialIcons.items.required, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data76 };
+                if (data73.icon === void 0) {
+                  let err197 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1311.properties.footer.properties.socialIcons.items.required, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data73 };
                   vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
                 }
-                if (data76.icon === void 0) {
-                  let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1311.properties.footer.properties.socialIcons.items.required, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data76 };
-                  vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
-                }
-                for (let key19 in data76)
+                for (let key19 in data73)
                   if (!(key19 === "label" || key19 === "href" || key19 === "icon")) {
-                    let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data76 };
-                    vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                    let err198 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data73 };
+                    vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
                   }
-                if (data76.label !== void 0) {
-                  let data77 = data76.label;
-                  if (typeof data77 == "string") {
-                    if (func3(data77) > 300) {
-                      let err200 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data77 };
+                if (data73.label !== void 0) {
+                  let data74 = data73.label;
+                  if (typeof data74 == "string") {
+                    if (func3(data74) > 300) {
+                      let err199 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data74 };
+                      vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                    }
+                    if (func3(data74) < 1) {
+                      let err200 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data74 };
                       vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
                     }
-                    if (func3(data77) < 1) {
-                      let err201 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data77 };
-                      vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
-                    }
                   } else {
-                    let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data77 };
-                    vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+                    let err201 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/label", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data74 };
+                    vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
                   }
                 }
-                if (data76.href !== void 0) {
-                  let data78 = data76.href;
-                  if (typeof data78 == "string") {
-                    if (func3(data78) > 2e3) {
-                      let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data78 };
+                if (data73.href !== void 0) {
+                  let data75 = data73.href;
+                  if (typeof data75 == "string") {
+                    if (func3(data75) > 2e3) {
+                      let err202 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema20, data: data75 };
+                      vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+                    }
+                    if (!pattern7.test(data75)) {
+                      let err203 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data75 };
                       vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
                     }
-                    if (!pattern7.test(data78)) {
-                      let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/pattern", keyword: "pattern", params: { pattern: "^(/(?!/)|#|https://|mailto:|tel:)" }, message: 'must match pattern "^(/(?!/)|#|https://|mailto:|tel:)"', schema: "^(/(?!/)|#|https://|mailto:|tel:)", parentSchema: schema20, data: data78 };
-                      vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
-                    }
                   } else {
-                    let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data78 };
-                    vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+                    let err204 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/href", schemaPath: "../shared/definitions.schema.json#/definitions/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data: data75 };
+                    vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
                   }
                 }
-                if (data76.icon !== void 0) {
-                  let data79 = data76.icon;
-                  if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
-                    if (data79.src === void 0) {
-                      let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data79 };
+                if (data73.icon !== void 0) {
+                  let data76 = data73.icon;
+                  if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+                    if (data76.src === void 0) {
+                      let err205 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema101.required, parentSchema: schema101, data: data76 };
+                      vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+                    }
+                    if (data76.alt === void 0) {
+                      let err206 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data76 };
                       vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
                     }
-                    if (data79.alt === void 0) {
-                      let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema101.required, parentSchema: schema101, data: data79 };
+                    if (data76.width === void 0) {
+                      let err207 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data76 };
                       vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
                     }
-                    if (data79.width === void 0) {
-                      let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "width" }, message: "must have required property 'width'", schema: schema101.required, parentSchema: schema101, data: data79 };
+                    if (data76.height === void 0) {
+                      let err208 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data76 };
                       vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
                     }
-                    if (data79.height === void 0) {
-                      let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/required", keyword: "required", params: { missingProperty: "height" }, message: "must have required property 'height'", schema: schema101.required, parentSchema: schema101, data: data79 };
-                      vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
-                    }
-                    for (let key20 in data79)
+                    for (let key20 in data76)
                       if (!(key20 === "src" || key20 === "alt" || key20 === "width" || key20 === "height")) {
-                        let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data79 };
-                        vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+                        let err209 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data: data76 };
+                        vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
                       }
-                    if (data79.src !== void 0) {
-                      let data80 = data79.src;
-                      if (typeof data80 == "string") {
-                        if (func3(data80) > 2e3) {
-                          let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data80 };
+                    if (data76.src !== void 0) {
+                      let data77 = data76.src;
+                      if (typeof data77 == "string") {
+                        if (func3(data77) > 2e3) {
+                          let err210 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.src, data: data77 };
+                          vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+                        }
+                        if (!pattern16.test(data77)) {
+                          let err211 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data77 };
                           vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
                         }
-                        if (!pattern16.test(data80)) {
-                          let err212 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/pattern", keyword: "pattern", params: { pattern: "^(/[^/]|https://[a-z0-9.-]+/)" }, message: 'must match pattern "^(/[^/]|https://[a-z0-9.-]+/)"', schema: "^(/[^/]|https://[a-z0-9.-]+/)", parentSchema: schema101.properties.src, data: data80 };
-                          vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
-                        }
                       } else {
-                        let err213 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data80 };
-                        vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+                        let err212 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/src", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.src.type, parentSchema: schema101.properties.src, data: data77 };
+                        vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
                       }
                     }
-                    if (data79.alt !== void 0) {
-                      let data81 = data79.alt;
-                      if (typeof data81 == "string") {
-                        if (func3(data81) > 300) {
-                          let err214 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data81 };
-                          vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+                    if (data76.alt !== void 0) {
+                      let data78 = data76.alt;
+                      if (typeof data78 == "string") {
+                        if (func3(data78) > 300) {
+                          let err213 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.alt, data: data78 };
+                          vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
                         }
                       } else {
-                        let err215 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data81 };
+                        let err214 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/alt", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.alt.type, parentSchema: schema101.properties.alt, data: data78 };
+                        vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+                      }
+                    }
+                    if (data76.width !== void 0) {
+                      let data79 = data76.width;
+                      if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79) && isFinite(data79))) {
+                        let err215 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data79 };
                         vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
                       }
-                    }
-                    if (data79.width !== void 0) {
-                      let data82 = data79.width;
-                      if (!(typeof data82 == "number" && !(data82 % 1) && !isNaN(data82) && isFinite(data82))) {
-                        let err216 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data82 };
-                        vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
-                      }
-                      if (typeof data82 == "number" && isFinite(data82)) {
-                        if (data82 > 1e4 || isNaN(data82)) {
-                          let err217 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data82 };
+                      if (typeof data79 == "number" && isFinite(data79)) {
+                        if (data79 > 1e4 || isNaN(data79)) {
+                          let err216 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.width, data: data79 };
+                          vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+                        }
+                        if (data79 < 1 || isNaN(data79)) {
+                          let err217 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data79 };
                           vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
                         }
-                        if (data82 < 1 || isNaN(data82)) {
-                          let err218 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/width", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.width, data: data82 };
-                          vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
-                        }
                       }
                     }
-                    if (data79.height !== void 0) {
-                      let data83 = data79.height;
-                      if (!(typeof data83 == "number" && !(data83 % 1) && !isNaN(data83) && isFinite(data83))) {
-                        let err219 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data83 };
-                        vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
+                    if (data76.height !== void 0) {
+                      let data80 = data76.height;
+                      if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
+                        let err218 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.height.type, parentSchema: schema101.properties.height, data: data80 };
+                        vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
                       }
-                      if (typeof data83 == "number" && isFinite(data83)) {
-                        if (data83 > 1e4 || isNaN(data83)) {
-                          let err220 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data83 };
-                          vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+                      if (typeof data80 == "number" && isFinite(data80)) {
+                        if (data80 > 1e4 || isNaN(data80)) {
+                          let err219 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e4 }, message: "must be <= 10000", schema: 1e4, parentSchema: schema101.properties.height, data: data80 };
+                          vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
                         }
-                        if (data83 < 1 || isNaN(data83)) {
-                          let err221 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data83 };
-                          vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+                        if (data80 < 1 || isNaN(data80)) {
+                          let err220 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon/height", schemaPath: "../shared/definitions.schema.json#/definitions/image/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema101.properties.height, data: data80 };
+                          vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
                         }
                       }
                     }
                   } else {
-                    let err222 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data79 };
-                    vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+                    let err221 = { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", schemaPath: "../shared/definitions.schema.json#/definitions/image/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data76 };
+                    vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
                   }
                 }
               } else {
-                let err223 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1311.properties.footer.properties.socialIcons.items.type, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data76 };
-                vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+                let err222 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1311.properties.footer.properties.socialIcons.items.type, parentSchema: schema1311.properties.footer.properties.socialIcons.items, data: data73 };
+                vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
               }
             }
           } else {
-            let err224 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.socialIcons.type, parentSchema: schema1311.properties.footer.properties.socialIcons, data: data75 };
-            vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+            let err223 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1311.properties.footer.properties.socialIcons.type, parentSchema: schema1311.properties.footer.properties.socialIcons, data: data72 };
+            vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
           }
         }
       } else {
-        let err225 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1311.properties.footer.type, parentSchema: schema1311.properties.footer, data: data55 };
-        vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+        let err224 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1311.properties.footer.type, parentSchema: schema1311.properties.footer, data: data55 };
+        vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
       }
     }
     data.words !== void 0 && (validate688(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length));
   } else {
-    let err226 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1311.type, parentSchema: schema1311, data };
-    vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
+    let err225 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1311.type, parentSchema: schema1311, data };
+    vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
   }
   return validate658.errors = vErrors, errors === 0;
 }
-var schema1534 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+var schema1533 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
 function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate350(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate350.errors), errors = vErrors.length), validate696.errors = vErrors, errors === 0;
@@ -32964,32 +32935,32 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1534.required, parentSchema: schema1534, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1534.required, parentSchema: schema1534, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1534.required, parentSchema: schema1534, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1534.required, parentSchema: schema1534, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1534.required, parentSchema: schema1534, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1534.required, parentSchema: schema1534, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1533.required, parentSchema: schema1533, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "itemType" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1534, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1533, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33007,7 +32978,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1534.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1533.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33030,7 +33001,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1534.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1533.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -33066,7 +33037,7 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.items;
       if (Array.isArray(data7)) {
         if (data7.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1534.properties.items, data: data7 };
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1533.properties.items, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         let len0 = data7.length;
@@ -33074,26 +33045,26 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1534.properties.items.items.required, parentSchema: schema1534.properties.items.items, data: data8 };
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data8.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1534.properties.items.items.required, parentSchema: schema1534.properties.items.items, data: data8 };
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1533.properties.items.items.required, parentSchema: schema1533.properties.items.items, data: data8 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             for (let key1 in data8)
               if (!(key1 === "contentID" || key1 === "publishFrom" || key1 === "publishUntil" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1534.properties.items.items, data: data8 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1533.properties.items.items, data: data8 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             if (data8.contentID !== void 0) {
               let data9 = data8.contentID;
               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1534.properties.items.items.properties.contentID.type, parentSchema: schema1534.properties.items.items.properties.contentID, data: data9 };
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1533.properties.items.items.properties.contentID.type, parentSchema: schema1533.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
               if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1534.properties.items.items.properties.contentID, data: data9 };
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1533.properties.items.items.properties.contentID, data: data9 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -33127,60 +33098,60 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key2 in data12) {
                   let _errs32 = errors;
                   if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1534.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1533.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
                   var valid10 = _errs32 === errors;
                   if (!valid10) {
-                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1534.properties.items.items.properties.fields.propertyNames, parentSchema: schema1534.properties.items.items.properties.fields, data: data12 };
+                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1533.properties.items.items.properties.fields.propertyNames, parentSchema: schema1533.properties.items.items.properties.fields, data: data12 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
                 data12.blockEditor !== void 0 && (validate15(data12.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data12, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1534.properties.items.items.properties.fields.type, parentSchema: schema1534.properties.items.items.properties.fields, data: data12 };
+                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.properties.fields.type, parentSchema: schema1533.properties.items.items.properties.fields, data: data12 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1534.properties.items.items.type, parentSchema: schema1534.properties.items.items, data: data8 };
+            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.properties.items.items.type, parentSchema: schema1533.properties.items.items, data: data8 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1534.properties.items.type, parentSchema: schema1534.properties.items, data: data7 };
+        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1533.properties.items.type, parentSchema: schema1533.properties.items, data: data7 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1534.type, parentSchema: schema1534, data };
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1533.type, parentSchema: schema1533, data };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
   return validate695.errors = vErrors, errors === 0;
 }
-var schema1542 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern360 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+var schema1541 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern361 = new RegExp("^3\\.1\\.[0-9]+$", "u");
 function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1541.required, parentSchema: schema1541, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1541.required, parentSchema: schema1541, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1541.required, parentSchema: schema1541, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.openapi === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1542.required, parentSchema: schema1542, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1541.required, parentSchema: schema1541, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1542, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1541, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33198,7 +33169,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "contract") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1542.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1541.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -33221,7 +33192,7 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1542.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1541.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -33243,14 +33214,14 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data5) {
           let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data6 != "string") {
-            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1542.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1542.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
+            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1541.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1541.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs18 === errors;
           if (valid5 = valid5 || _valid0, !valid5) {
             let _errs20 = errors;
             if (data6 !== !0) {
-              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1542.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
+              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1541.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs20 === errors;
@@ -33259,12 +33230,12 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1542.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1542.properties.configuredHeaders.additionalProperties, data: data6 };
+            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1541.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1541.properties.configuredHeaders.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.properties.configuredHeaders.type, parentSchema: schema1542.properties.configuredHeaders, data: data5 };
+        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1541.properties.configuredHeaders.type, parentSchema: schema1541.properties.configuredHeaders, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -33272,44 +33243,44 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.openapi;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (data7.openapi === void 0) {
-          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1542.properties.openapi.required, parentSchema: schema1542.properties.openapi, data: data7 };
+          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1541.properties.openapi.required, parentSchema: schema1541.properties.openapi, data: data7 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (data7.paths === void 0) {
-          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1542.properties.openapi.required, parentSchema: schema1542.properties.openapi, data: data7 };
+          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1541.properties.openapi.required, parentSchema: schema1541.properties.openapi, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data7.openapi !== void 0) {
           let data8 = data7.openapi;
           if (typeof data8 == "string") {
-            if (!pattern360.test(data8)) {
-              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1542.properties.openapi.properties.openapi, data: data8 };
+            if (!pattern361.test(data8)) {
+              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1541.properties.openapi.properties.openapi, data: data8 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1542.properties.openapi.properties.openapi.type, parentSchema: schema1542.properties.openapi.properties.openapi, data: data8 };
+            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1541.properties.openapi.properties.openapi.type, parentSchema: schema1541.properties.openapi.properties.openapi, data: data8 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
         if (data7.paths !== void 0) {
           let data9 = data7.paths;
           if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.properties.openapi.properties.paths.type, parentSchema: schema1542.properties.openapi.properties.paths, data: data9 };
+            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1541.properties.openapi.properties.paths.type, parentSchema: schema1541.properties.openapi.properties.paths, data: data9 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.properties.openapi.type, parentSchema: schema1542.properties.openapi, data: data7 };
+        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1541.properties.openapi.type, parentSchema: schema1541.properties.openapi, data: data7 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1542.type, parentSchema: schema1542, data };
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1541.type, parentSchema: schema1541, data };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate700.errors = vErrors, errors === 0;
 }
-var schema1546 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+var schema1545 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
 function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate350(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate350.errors), errors = vErrors.length), validate702.errors = vErrors, errors === 0;
@@ -33318,24 +33289,24 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1545.required, parentSchema: schema1545, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1545.required, parentSchema: schema1545, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1545.required, parentSchema: schema1545, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1546.required, parentSchema: schema1546, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1545.required, parentSchema: schema1545, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1546, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1545, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33353,7 +33324,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1546.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1545.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -33376,7 +33347,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1546.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1545.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -33396,11 +33367,11 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1546.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1545.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1546.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1545.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -33420,50 +33391,50 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1546.properties.types.propertyNames, parentSchema: schema1546.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1545.properties.types.propertyNames, parentSchema: schema1545.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
           validate702(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate702.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1546.properties.types.type, parentSchema: schema1546.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1545.properties.types.type, parentSchema: schema1545.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1546.type, parentSchema: schema1546, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1545.type, parentSchema: schema1545, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate701.errors = vErrors, errors === 0;
 }
-var schema1552 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
+var schema1551 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
 function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1551.required, parentSchema: schema1551, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1551.required, parentSchema: schema1551, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1551.required, parentSchema: schema1551, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1551.required, parentSchema: schema1551, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.words === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1552.required, parentSchema: schema1552, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1551.required, parentSchema: schema1551, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "words")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1552, data };
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1551, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33481,7 +33452,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "language-pack") {
-        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1552.properties.kind, data: data1 };
+        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1551.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -33504,7 +33475,7 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1552.properties.schemaVersion, data: data3 };
+        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1551.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -33534,42 +33505,42 @@ function validate705(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.words !== void 0 && (validate688(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1552.type, parentSchema: schema1552, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1551.type, parentSchema: schema1551, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate705.errors = vErrors, errors === 0;
 }
-var schema1557 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are.", $ref: "../shared/definitions.schema.json#/definitions/id" }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern368 = new RegExp("^[0-9a-f]{8}$", "u");
+var schema1556 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are.", $ref: "../shared/definitions.schema.json#/definitions/id" }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern369 = new RegExp("^[0-9a-f]{8}$", "u");
 function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1556.required, parentSchema: schema1556, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1556.required, parentSchema: schema1556, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1556.required, parentSchema: schema1556, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1556.required, parentSchema: schema1556, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.document === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1556.required, parentSchema: schema1556, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.texts === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1557.required, parentSchema: schema1557, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1556.required, parentSchema: schema1556, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "document" || key0 === "texts")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1557, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1556, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33587,7 +33558,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "translation") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1557.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1556.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33609,8 +33580,8 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
-      if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1557.properties.schemaVersion, data: data3 };
+      if (data3 !== 2) {
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1556.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -33658,24 +33629,24 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.texts;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (Object.keys(data7).length > 5e3) {
-          let err21 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1557.properties.texts, data: data7 };
+          let err21 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1556.properties.texts, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         for (let key1 in data7) {
           let _errs21 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 400) {
-              let err22 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1557.properties.texts.propertyNames, data: key1, propertyName: key1 };
+              let err22 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1556.properties.texts.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             if (func3(key1) < 1) {
-              let err23 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1557.properties.texts.propertyNames, data: key1, propertyName: key1 };
+              let err23 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1556.properties.texts.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           }
           var valid6 = _errs21 === errors;
           if (!valid6) {
-            let err24 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1557.properties.texts.propertyNames, parentSchema: schema1557.properties.texts, data: data7 };
+            let err24 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1556.properties.texts.propertyNames, parentSchema: schema1556.properties.texts, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -33683,23 +33654,23 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[key2];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.text === void 0) {
-              let err25 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1557.properties.texts.additionalProperties.required, parentSchema: schema1557.properties.texts.additionalProperties, data: data8 };
+              let err25 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1556.properties.texts.additionalProperties.required, parentSchema: schema1556.properties.texts.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
             for (let key3 in data8)
               if (!(key3 === "text" || key3 === "from" || key3 === "review")) {
-                let err26 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1557.properties.texts.additionalProperties, data: data8 };
+                let err26 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1556.properties.texts.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             if (data8.from !== void 0) {
               let data10 = data8.from;
               if (typeof data10 == "string") {
-                if (!pattern368.test(data10)) {
-                  let err27 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data10 };
+                if (!pattern369.test(data10)) {
+                  let err27 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1556.properties.texts.additionalProperties.properties.from, data: data10 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1557.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data10 };
+                let err28 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1556.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1556.properties.texts.additionalProperties.properties.from, data: data10 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
@@ -33720,52 +33691,52 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.additionalProperties.type, parentSchema: schema1557.properties.texts.additionalProperties, data: data8 };
+            let err32 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1556.properties.texts.additionalProperties.type, parentSchema: schema1556.properties.texts.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.type, parentSchema: schema1557.properties.texts, data: data7 };
+        let err33 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1556.properties.texts.type, parentSchema: schema1556.properties.texts, data: data7 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.type, parentSchema: schema1557, data };
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1556.type, parentSchema: schema1556, data };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
   return validate707.errors = vErrors, errors === 0;
 }
-var schema1565 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern369 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern370 = new RegExp("^[0-9a-f]{64}$", "u"), pattern371 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
+var schema1564 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern370 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern371 = new RegExp("^[0-9a-f]{64}$", "u"), pattern372 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
 function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1564.required, parentSchema: schema1564, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1564.required, parentSchema: schema1564, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1564.required, parentSchema: schema1564, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.sha256 === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1564.required, parentSchema: schema1564, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.type === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1564.required, parentSchema: schema1564, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.size === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1565.required, parentSchema: schema1565, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1564.required, parentSchema: schema1564, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1565.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1565, data };
+      if (!func2.call(schema1564.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1564, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33783,7 +33754,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "asset") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1565.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1564.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33791,78 +33762,78 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.id;
       if (typeof data2 == "string") {
         if (func3(data2) > 200) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1565.properties.id, data: data2 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1564.properties.id, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (!pattern369.test(data2)) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1565.properties.id, data: data2 };
+        if (!pattern370.test(data2)) {
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1564.properties.id, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.id.type, parentSchema: schema1565.properties.id, data: data2 };
+        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1564.properties.id.type, parentSchema: schema1564.properties.id, data: data2 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1565.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1564.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.sha256 !== void 0) {
       let data4 = data.sha256;
       if (typeof data4 == "string") {
-        if (!pattern370.test(data4)) {
-          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1565.properties.sha256, data: data4 };
+        if (!pattern371.test(data4)) {
+          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1564.properties.sha256, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.sha256.type, parentSchema: schema1565.properties.sha256, data: data4 };
+        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1564.properties.sha256.type, parentSchema: schema1564.properties.sha256, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.type !== void 0) {
       let data5 = data.type;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.type.type, parentSchema: schema1565.properties.type, data: data5 };
+        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1564.properties.type.type, parentSchema: schema1564.properties.type, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "application/pdf" || data5 === "font/woff" || data5 === "font/woff2" || data5 === "image/avif" || data5 === "image/gif" || data5 === "image/jpeg" || data5 === "image/png" || data5 === "image/svg+xml" || data5 === "image/vnd.microsoft.icon" || data5 === "image/webp" || data5 === "text/vtt" || data5 === "video/mp4" || data5 === "video/webm")) {
-        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1565.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1565.properties.type.enum, parentSchema: schema1565.properties.type, data: data5 };
+        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1564.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1564.properties.type.enum, parentSchema: schema1564.properties.type, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.size !== void 0) {
       let data6 = data.size;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1565.properties.size.type, parentSchema: schema1565.properties.size, data: data6 };
+        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1564.properties.size.type, parentSchema: schema1564.properties.size, data: data6 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1565.properties.size, data: data6 };
+        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1564.properties.size, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.width !== void 0) {
       let data7 = data.width;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1565.properties.width.type, parentSchema: schema1565.properties.width, data: data7 };
+        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1564.properties.width.type, parentSchema: schema1564.properties.width, data: data7 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1565.properties.width, data: data7 };
+        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1564.properties.width, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.height !== void 0) {
       let data8 = data.height;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1565.properties.height.type, parentSchema: schema1565.properties.height, data: data8 };
+        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1564.properties.height.type, parentSchema: schema1564.properties.height, data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1565.properties.height, data: data8 };
+        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1564.properties.height, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -33870,20 +33841,20 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.placeholder;
       if (typeof data9 == "string") {
         if (func3(data9) > 4e3) {
-          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1565.properties.placeholder, data: data9 };
+          let err24 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1564.properties.placeholder, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
-        if (!pattern371.test(data9)) {
-          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1565.properties.placeholder, data: data9 };
+        if (!pattern372.test(data9)) {
+          let err25 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1564.properties.placeholder, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1565.properties.placeholder.type, parentSchema: schema1565.properties.placeholder, data: data9 };
+        let err26 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1564.properties.placeholder.type, parentSchema: schema1564.properties.placeholder, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
   } else {
-    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1565.type, parentSchema: schema1565, data };
+    let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1564.type, parentSchema: schema1564, data };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate708.errors = vErrors, errors === 0;
@@ -33943,51 +33914,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate725, schema1567 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1576 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1575 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1573 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1568 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1569 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1570 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1571 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+var validateScenarios = validate725, schema1566 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1575 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1574 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1572 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1567 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1568 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1569 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1570 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
 function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1570.required, parentSchema: schema1570, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1569.required, parentSchema: schema1569, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1570.required, parentSchema: schema1570, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1569.required, parentSchema: schema1569, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1570.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1570, data };
+      if (!func2.call(schema1569.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1570.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1570.properties.outcome.enum, parentSchema: schema1570.properties.outcome, data: data0 };
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1569.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1569.properties.outcome.enum, parentSchema: schema1569.properties.outcome, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.properties.at.type, parentSchema: schema1570.properties.at, data: data1 };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.at.type, parentSchema: schema1569.properties.at, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1570.properties.at.oneOf[0].required, parentSchema: schema1570.properties.at.oneOf[0], data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1569.properties.at.oneOf[0].required, parentSchema: schema1569.properties.at.oneOf[0], data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1570.properties.at.oneOf[0], data: data1 };
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569.properties.at.oneOf[0], data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.at.oneOf[0].properties.step.type, parentSchema: schema1570.properties.at.oneOf[0].properties.step, data: data2 };
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.at.oneOf[0].properties.step.type, parentSchema: schema1569.properties.at.oneOf[0].properties.step, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -33997,18 +33968,18 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1570.properties.at.oneOf[1].required, parentSchema: schema1570.properties.at.oneOf[1], data: data1 };
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1569.properties.at.oneOf[1].required, parentSchema: schema1569.properties.at.oneOf[1], data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1570.properties.at.oneOf[1], data: data1 };
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569.properties.at.oneOf[1], data: data1 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.at.oneOf[1].properties.page.type, parentSchema: schema1570.properties.at.oneOf[1].properties.page, data: data3 };
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.at.oneOf[1].properties.page.type, parentSchema: schema1569.properties.at.oneOf[1].properties.page, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -34021,18 +33992,18 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1570.properties.at.oneOf[2].required, parentSchema: schema1570.properties.at.oneOf[2], data: data1 };
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1569.properties.at.oneOf[2].required, parentSchema: schema1569.properties.at.oneOf[2], data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1570.properties.at.oneOf[2], data: data1 };
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569.properties.at.oneOf[2], data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.at.oneOf[2].properties.href.type, parentSchema: schema1570.properties.at.oneOf[2].properties.href, data: data4 };
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.at.oneOf[2].properties.href.type, parentSchema: schema1569.properties.at.oneOf[2].properties.href, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
@@ -34043,7 +34014,7 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1570.properties.at.oneOf, parentSchema: schema1570.properties.at, data: data1 };
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1569.properties.at.oneOf, parentSchema: schema1569.properties.at, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -34053,12 +34024,12 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.problems.additionalProperties.type, parentSchema: schema1570.properties.problems.additionalProperties, data: data6 };
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.problems.additionalProperties.type, parentSchema: schema1569.properties.problems.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       else {
-        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.properties.problems.type, parentSchema: schema1570.properties.problems, data: data5 };
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.problems.type, parentSchema: schema1569.properties.problems, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -34069,12 +34040,12 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1570.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1570.properties.notices.items.enum, parentSchema: schema1570.properties.notices.items, data: data8 };
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1569.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1569.properties.notices.items.enum, parentSchema: schema1569.properties.notices.items, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1570.properties.notices.type, parentSchema: schema1570.properties.notices, data: data7 };
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.notices.type, parentSchema: schema1569.properties.notices, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -34085,12 +34056,12 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.fields.items.type, parentSchema: schema1570.properties.fields.items, data: data10 };
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.fields.items.type, parentSchema: schema1569.properties.fields.items, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1570.properties.fields.type, parentSchema: schema1570.properties.fields, data: data9 };
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.fields.type, parentSchema: schema1569.properties.fields, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -34102,30 +34073,30 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.event === void 0) {
-              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1571.required, parentSchema: schema1571, data: data12 };
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1570.required, parentSchema: schema1570, data: data12 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data12.event !== void 0) {
               let data13 = data12.event;
               if (typeof data13 != "string") {
-                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.event.type, parentSchema: schema1571.properties.event, data: data13 };
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.event.type, parentSchema: schema1570.properties.event, data: data13 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.type, parentSchema: schema1571, data: data12 };
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.type, parentSchema: schema1570, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1570.properties.events.type, parentSchema: schema1570.properties.events, data: data11 };
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.events.type, parentSchema: schema1569.properties.events, data: data11 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data14 = data.answers;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.properties.answers.type, parentSchema: schema1570.properties.answers, data: data14 };
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.answers.type, parentSchema: schema1569.properties.answers, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -34139,17 +34110,17 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 != "string") {
-                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.offers.additionalProperties.items.type, parentSchema: schema1570.properties.offers.additionalProperties.items, data: data17 };
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.offers.additionalProperties.items.type, parentSchema: schema1569.properties.offers.additionalProperties.items, data: data17 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1570.properties.offers.additionalProperties.type, parentSchema: schema1570.properties.offers.additionalProperties, data: data16 };
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.offers.additionalProperties.type, parentSchema: schema1569.properties.offers.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.properties.offers.type, parentSchema: schema1570.properties.offers, data: data15 };
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.offers.type, parentSchema: schema1569.properties.offers, data: data15 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -34163,17 +34134,17 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++) {
               let data20 = data19[i4];
               if (typeof data20 != "string") {
-                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.amounts.additionalProperties.items.type, parentSchema: schema1570.properties.amounts.additionalProperties.items, data: data20 };
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.amounts.additionalProperties.items.type, parentSchema: schema1569.properties.amounts.additionalProperties.items, data: data20 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1570.properties.amounts.additionalProperties.type, parentSchema: schema1570.properties.amounts.additionalProperties, data: data19 };
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.amounts.additionalProperties.type, parentSchema: schema1569.properties.amounts.additionalProperties, data: data19 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.properties.amounts.type, parentSchema: schema1570.properties.amounts, data: data18 };
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.properties.amounts.type, parentSchema: schema1569.properties.amounts, data: data18 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -34184,24 +34155,24 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i5 = 0; i5 < len5; i5++) {
           let data22 = data21[i5];
           if (typeof data22 != "string") {
-            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1570.properties.chips.items.type, parentSchema: schema1570.properties.chips.items, data: data22 };
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.chips.items.type, parentSchema: schema1569.properties.chips.items, data: data22 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1570.properties.chips.type, parentSchema: schema1570.properties.chips, data: data21 };
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1569.properties.chips.type, parentSchema: schema1569.properties.chips, data: data21 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data23 = data.ready;
       if (typeof data23 != "boolean") {
-        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1570.properties.ready.type, parentSchema: schema1570.properties.ready, data: data23 };
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1569.properties.ready.type, parentSchema: schema1569.properties.ready, data: data23 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1570.type, parentSchema: schema1570, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.type, parentSchema: schema1569, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate728.errors = vErrors, errors === 0;
@@ -34210,49 +34181,49 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1568.required, parentSchema: schema1568, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1569.required, parentSchema: schema1569, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1568.required, parentSchema: schema1568, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1568, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.visit.type, parentSchema: schema1569.properties.visit, data: data0 };
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1568.properties.visit.type, parentSchema: schema1568.properties.visit, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     data.expect !== void 0 && (validate728(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate728.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.type, parentSchema: schema1569, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.type, parentSchema: schema1568, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
   return validate727.errors = vErrors, errors === 0;
 }
-var schema1572 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1574 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1577 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1578 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+var schema1571 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1573 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1576 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1577 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
 function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1574.required, parentSchema: schema1574, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1573.required, parentSchema: schema1573, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1574, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1573, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.operation.type, parentSchema: schema1574.properties.operation, data: data0 };
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.properties.operation.type, parentSchema: schema1573.properties.operation, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -34260,44 +34231,44 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.service === void 0) {
-          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1575.required, parentSchema: schema1575, data: data1 };
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1574.required, parentSchema: schema1574, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.method === void 0) {
-          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1575.required, parentSchema: schema1575, data: data1 };
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1574.required, parentSchema: schema1574, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.path === void 0) {
-          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1575.required, parentSchema: schema1575, data: data1 };
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1574.required, parentSchema: schema1574, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
-            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575, data: data1 };
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1574, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.service !== void 0) {
           let data2 = data1.service;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.service.type, parentSchema: schema1575.properties.service, data: data2 };
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.service.type, parentSchema: schema1574.properties.service, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (typeof data3 != "string") {
-            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.method.type, parentSchema: schema1575.properties.method, data: data3 };
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.method.type, parentSchema: schema1574.properties.method, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
-            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1575.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1575.properties.method.enum, parentSchema: schema1575.properties.method, data: data3 };
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1574.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1574.properties.method.enum, parentSchema: schema1574.properties.method, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data1.path !== void 0) {
           let data4 = data1.path;
           if (typeof data4 != "string") {
-            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.path.type, parentSchema: schema1575.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.path.type, parentSchema: schema1574.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -34307,12 +34278,12 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string") {
-                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.headers.additionalProperties.type, parentSchema: schema1575.properties.headers.additionalProperties, data: data6 };
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.headers.additionalProperties.type, parentSchema: schema1574.properties.headers.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
           else {
-            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.headers.type, parentSchema: schema1575.properties.headers, data: data5 };
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.properties.headers.type, parentSchema: schema1574.properties.headers, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -34322,24 +34293,24 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key3 in data7) {
               let data8 = data7[key3];
               if (typeof data8 != "string") {
-                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.query.additionalProperties.type, parentSchema: schema1575.properties.query.additionalProperties, data: data8 };
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.query.additionalProperties.type, parentSchema: schema1574.properties.query.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           else {
-            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.query.type, parentSchema: schema1575.properties.query, data: data7 };
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.properties.query.type, parentSchema: schema1574.properties.query, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.type, parentSchema: schema1575, data: data1 };
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.type, parentSchema: schema1574, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs26 = errors;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.request.anyOf[1].type, parentSchema: schema1574.properties.request.anyOf[1], data: data1 };
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.properties.request.anyOf[1].type, parentSchema: schema1573.properties.request.anyOf[1], data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         var _valid0 = _errs26 === errors;
@@ -34348,14 +34319,14 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1574.properties.request.anyOf, parentSchema: schema1574.properties.request, data: data1 };
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1573.properties.request.anyOf, parentSchema: schema1573.properties.request, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data9 = data.refused;
       if (data9 !== !0) {
-        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1574.properties.refused, data: data9 };
+        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1573.properties.refused, data: data9 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -34363,23 +34334,23 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.gives, _errs30 = errors, valid6 = !1, passing0 = null, _errs31 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.status === void 0) {
-          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1576.required, parentSchema: schema1576, data: data10 };
+          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1575.required, parentSchema: schema1575, data: data10 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         for (let key4 in data10)
           if (!(key4 === "status" || key4 === "body")) {
-            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1576, data: data10 };
+            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         if (data10.status !== void 0) {
           let data11 = data10.status;
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1576.properties.status.type, parentSchema: schema1576.properties.status, data: data11 };
+            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1575.properties.status.type, parentSchema: schema1575.properties.status, data: data11 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.type, parentSchema: schema1576, data: data10 };
+        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.type, parentSchema: schema1575, data: data10 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       var _valid1 = _errs31 === errors;
@@ -34387,23 +34358,23 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs37 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.failure === void 0) {
-          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1577.required, parentSchema: schema1577, data: data10 };
+          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1576.required, parentSchema: schema1576, data: data10 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key5 in data10)
           if (key5 !== "failure") {
-            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data: data10 };
+            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1576, data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data10.failure !== void 0) {
           let data12 = data10.failure;
           if (!(data12 === "timeout" || data12 === "network" || data12 === "status" || data12 === "too-large" || data12 === "not-json" || data12 === "not-xml" || data12 === "circuit-open" || data12 === "no-token" || data12 === "refused" || data12 === "unexpected-body" || data12 === "unevaluated")) {
-            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1577.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1577.properties.failure.enum, parentSchema: schema1577.properties.failure, data: data12 };
+            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1576.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1576.properties.failure.enum, parentSchema: schema1576.properties.failure, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data: data10 };
+        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.type, parentSchema: schema1576, data: data10 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       var _valid1 = _errs37 === errors;
@@ -34414,23 +34385,23 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.answer === void 0) {
-            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1578.required, parentSchema: schema1578, data: data10 };
+            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1577.required, parentSchema: schema1577, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
           for (let key6 in data10)
             if (key6 !== "answer") {
-              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1578, data: data10 };
+              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1577, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           if (data10.answer !== void 0) {
             let data13 = data10.answer;
             if (typeof data13 != "string") {
-              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.properties.answer.type, parentSchema: schema1578.properties.answer, data: data13 };
+              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1577.properties.answer.type, parentSchema: schema1577.properties.answer, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           }
         } else {
-          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.type, parentSchema: schema1578, data: data10 };
+          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1577.type, parentSchema: schema1577, data: data10 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         var _valid1 = _errs42 === errors;
@@ -34440,7 +34411,7 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
           _valid1 && (valid6 = !0, passing0 = 2);
           let _errs48 = errors;
           if (data10 !== "sandbox") {
-            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1574.properties.gives.oneOf[3], data: data10 };
+            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1573.properties.gives.oneOf[3], data: data10 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           var _valid1 = _errs48 === errors;
@@ -34450,12 +34421,12 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid6)
         errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
       else {
-        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1574.properties.gives.oneOf, parentSchema: schema1574.properties.gives, data: data10 };
+        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1573.properties.gives.oneOf, parentSchema: schema1573.properties.gives, data: data10 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.type, parentSchema: schema1574, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1573.type, parentSchema: schema1573, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate732.errors = vErrors, errors === 0;
@@ -34464,22 +34435,22 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1572.required, parentSchema: schema1572, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1571.required, parentSchema: schema1571, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1572.required, parentSchema: schema1572, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1571.required, parentSchema: schema1571, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1572, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1571, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.press.type, parentSchema: schema1572.properties.press, data: data0 };
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.press.type, parentSchema: schema1571.properties.press, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -34489,7 +34460,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
           if (typeof data2 != "string") {
-            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[0].type, parentSchema: schema1573.anyOf[0], data: data2 };
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[0].type, parentSchema: schema1572.anyOf[0], data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           var _valid1 = _errs12 === errors;
@@ -34500,12 +34471,12 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data3 = data2[i0];
                 if (typeof data3 != "string") {
-                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[1].items.type, parentSchema: schema1573.anyOf[1].items, data: data3 };
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[1].items.type, parentSchema: schema1572.anyOf[1].items, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
             } else {
-              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1573.anyOf[1].type, parentSchema: schema1573.anyOf[1], data: data2 };
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.anyOf[1].type, parentSchema: schema1572.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             var _valid1 = _errs14 === errors;
@@ -34514,14 +34485,14 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid4)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1573.anyOf, parentSchema: schema1573, data: data2 };
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1572.anyOf, parentSchema: schema1572, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs18 = errors;
             if (data2 !== null) {
-              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1572.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1572.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1571.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1571.properties.changes.additionalProperties.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             var _valid0 = _errs18 === errors;
@@ -34530,33 +34501,33 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1572.properties.changes.additionalProperties.anyOf, parentSchema: schema1572.properties.changes.additionalProperties, data: data2 };
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1571.properties.changes.additionalProperties.anyOf, parentSchema: schema1571.properties.changes.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.properties.changes.type, parentSchema: schema1572.properties.changes, data: data1 };
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.properties.changes.type, parentSchema: schema1571.properties.changes, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.human !== void 0) {
       let data4 = data.human;
       if (typeof data4 != "boolean") {
-        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1572.properties.human.type, parentSchema: schema1572.properties.human, data: data4 };
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1571.properties.human.type, parentSchema: schema1571.properties.human, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.properties.from.type, parentSchema: schema1572.properties.from, data: data5 };
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.from.type, parentSchema: schema1571.properties.from, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1572.properties.hasSiteToken.type, parentSchema: schema1572.properties.hasSiteToken, data: data6 };
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1571.properties.hasSiteToken.type, parentSchema: schema1571.properties.hasSiteToken, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -34567,77 +34538,77 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate732(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate732.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.properties.calls.type, parentSchema: schema1572.properties.calls, data: data7 };
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1571.properties.calls.type, parentSchema: schema1571.properties.calls, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     data.expect !== void 0 && (validate728(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate728.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1572.type, parentSchema: schema1572, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.type, parentSchema: schema1571, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
   return validate731.errors = vErrors, errors === 0;
 }
-var schema1579 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1578 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1578.required, parentSchema: schema1578, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1578.required, parentSchema: schema1578, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1578, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1579.properties.touch.required, parentSchema: schema1579.properties.touch, data: data0 };
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1578.properties.touch.required, parentSchema: schema1578.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.event === void 0) {
-          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1579.properties.touch.required, parentSchema: schema1579.properties.touch, data: data0 };
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1578.properties.touch.required, parentSchema: schema1578.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.field === void 0) {
-          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1579.properties.touch.required, parentSchema: schema1579.properties.touch, data: data0 };
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1578.properties.touch.required, parentSchema: schema1578.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579.properties.touch, data: data0 };
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1578.properties.touch, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1579.properties.touch.properties.step.type, parentSchema: schema1579.properties.touch.properties.step, data: data1 };
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.properties.touch.properties.step.type, parentSchema: schema1578.properties.touch.properties.step, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1579.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1579.properties.touch.properties.event.enum, parentSchema: schema1579.properties.touch.properties.event, data: data2 };
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1578.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1578.properties.touch.properties.event.enum, parentSchema: schema1578.properties.touch.properties.event, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1579.properties.touch.properties.field.type, parentSchema: schema1579.properties.touch.properties.field, data: data3 };
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.properties.touch.properties.field.type, parentSchema: schema1578.properties.touch.properties.field, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.properties.touch.type, parentSchema: schema1579.properties.touch, data: data0 };
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.properties.touch.type, parentSchema: schema1578.properties.touch, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -34647,7 +34618,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data5 != "string") {
-            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[0].type, parentSchema: schema1573.anyOf[0], data: data5 };
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[0].type, parentSchema: schema1572.anyOf[0], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           var _valid1 = _errs18 === errors;
@@ -34658,12 +34629,12 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data6 = data5[i0];
                 if (typeof data6 != "string") {
-                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[1].items.type, parentSchema: schema1573.anyOf[1].items, data: data6 };
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[1].items.type, parentSchema: schema1572.anyOf[1].items, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               }
             } else {
-              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1573.anyOf[1].type, parentSchema: schema1573.anyOf[1], data: data5 };
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.anyOf[1].type, parentSchema: schema1572.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             var _valid1 = _errs20 === errors;
@@ -34672,14 +34643,14 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1573.anyOf, parentSchema: schema1573, data: data5 };
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1572.anyOf, parentSchema: schema1572, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs24 = errors;
             if (data5 !== null) {
-              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1579.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1579.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1578.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1578.properties.changes.additionalProperties.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs24 === errors;
@@ -34688,26 +34659,26 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1579.properties.changes.additionalProperties.anyOf, parentSchema: schema1579.properties.changes.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1578.properties.changes.additionalProperties.anyOf, parentSchema: schema1578.properties.changes.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.properties.changes.type, parentSchema: schema1579.properties.changes, data: data4 };
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.properties.changes.type, parentSchema: schema1578.properties.changes, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.from !== void 0) {
       let data7 = data.from;
       if (typeof data7 != "string") {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1579.properties.from.type, parentSchema: schema1579.properties.from, data: data7 };
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1578.properties.from.type, parentSchema: schema1578.properties.from, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data8 = data.hasSiteToken;
       if (typeof data8 != "boolean") {
-        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1579.properties.hasSiteToken.type, parentSchema: schema1579.properties.hasSiteToken, data: data8 };
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1578.properties.hasSiteToken.type, parentSchema: schema1578.properties.hasSiteToken, data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -34718,42 +34689,42 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate732(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate732.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1579.properties.calls.type, parentSchema: schema1579.properties.calls, data: data9 };
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1578.properties.calls.type, parentSchema: schema1578.properties.calls, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     data.expect !== void 0 && (validate728(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate728.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.type, parentSchema: schema1579, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1578.type, parentSchema: schema1578, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate736.errors = vErrors, errors === 0;
 }
-var schema1581 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+var schema1580 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
 function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1581.required, parentSchema: schema1581, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1580.required, parentSchema: schema1580, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.query === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1581.required, parentSchema: schema1581, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1580.required, parentSchema: schema1580, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.expect === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1581.required, parentSchema: schema1581, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1580.required, parentSchema: schema1580, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1581, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1580, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1581.properties.return.type, parentSchema: schema1581.properties.return, data: data0 };
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.return.type, parentSchema: schema1580.properties.return, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -34763,12 +34734,12 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1581.properties.query.additionalProperties.type, parentSchema: schema1581.properties.query.additionalProperties, data: data2 };
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.query.additionalProperties.type, parentSchema: schema1580.properties.query.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.properties.query.type, parentSchema: schema1581.properties.query, data: data1 };
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.query.type, parentSchema: schema1580.properties.query, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -34778,7 +34749,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
           if (typeof data4 != "string") {
-            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[0].type, parentSchema: schema1573.anyOf[0], data: data4 };
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[0].type, parentSchema: schema1572.anyOf[0], data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid1 = _errs17 === errors;
@@ -34789,12 +34760,12 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data5 = data4[i0];
                 if (typeof data5 != "string") {
-                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[1].items.type, parentSchema: schema1573.anyOf[1].items, data: data5 };
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[1].items.type, parentSchema: schema1572.anyOf[1].items, data: data5 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               }
             } else {
-              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1573.anyOf[1].type, parentSchema: schema1573.anyOf[1], data: data4 };
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.anyOf[1].type, parentSchema: schema1572.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             var _valid1 = _errs19 === errors;
@@ -34803,14 +34774,14 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
           else {
-            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1573.anyOf, parentSchema: schema1573, data: data4 };
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1572.anyOf, parentSchema: schema1572, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs23 = errors;
             if (data4 !== null) {
-              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1581.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1581.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1580.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1580.properties.changes.additionalProperties.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             var _valid0 = _errs23 === errors;
@@ -34819,26 +34790,26 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1581.properties.changes.additionalProperties.anyOf, parentSchema: schema1581.properties.changes.additionalProperties, data: data4 };
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1580.properties.changes.additionalProperties.anyOf, parentSchema: schema1580.properties.changes.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       else {
-        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.properties.changes.type, parentSchema: schema1581.properties.changes, data: data3 };
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.properties.changes.type, parentSchema: schema1580.properties.changes, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1581.properties.from.type, parentSchema: schema1581.properties.from, data: data6 };
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1580.properties.from.type, parentSchema: schema1580.properties.from, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1581.properties.hasSiteToken.type, parentSchema: schema1581.properties.hasSiteToken, data: data7 };
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1580.properties.hasSiteToken.type, parentSchema: schema1580.properties.hasSiteToken, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -34849,13 +34820,13 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++)
           validate732(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate732.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1581.properties.calls.type, parentSchema: schema1581.properties.calls, data: data8 };
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1580.properties.calls.type, parentSchema: schema1580.properties.calls, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     data.expect !== void 0 && (validate728(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate728.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.type, parentSchema: schema1581, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1580.type, parentSchema: schema1580, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate740.errors = vErrors, errors === 0;
@@ -34863,7 +34834,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1568.type, parentSchema: schema1568, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.type, parentSchema: schema1567, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
@@ -34940,7 +34911,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       valid3 = _valid2;
     }
     if (!valid3) {
-      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1568.then.allOf[0].if, parentSchema: schema1568.then.allOf[0], data };
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1567.then.allOf[0].if, parentSchema: schema1567.then.allOf[0], data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
@@ -34959,7 +34930,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       valid4 = _valid3;
     }
     if (!valid4) {
-      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1568.then.allOf[1].if, parentSchema: schema1568.then.allOf[1], data };
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1567.then.allOf[1].if, parentSchema: schema1567.then.allOf[1], data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
@@ -34978,7 +34949,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       valid5 = _valid4;
     }
     if (!valid5) {
-      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1568.then.allOf[2].if, parentSchema: schema1568.then.allOf[2], data };
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1567.then.allOf[2].if, parentSchema: schema1567.then.allOf[2], data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
@@ -34997,7 +34968,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       valid6 = _valid5;
     }
     if (!valid6) {
-      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1568.then.allOf[3].if, parentSchema: schema1568.then.allOf[3], data };
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1567.then.allOf[3].if, parentSchema: schema1567.then.allOf[3], data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     var _valid0 = _errs8 === errors;
@@ -35005,14 +34976,14 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1568.else.oneOf[0].required, parentSchema: schema1568.else.oneOf[0], data };
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1567.else.oneOf[0].required, parentSchema: schema1567.else.oneOf[0], data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1568.else.oneOf[1].required, parentSchema: schema1568.else.oneOf[1], data };
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1567.else.oneOf[1].required, parentSchema: schema1567.else.oneOf[1], data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     var _valid6 = _errs28 === errors;
@@ -35022,7 +34993,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1568.else.oneOf[2].required, parentSchema: schema1568.else.oneOf[2], data };
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1567.else.oneOf[2].required, parentSchema: schema1567.else.oneOf[2], data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       var _valid6 = _errs29 === errors;
@@ -35032,7 +35003,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1568.else.oneOf[3].required, parentSchema: schema1568.else.oneOf[3], data };
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1567.else.oneOf[3].required, parentSchema: schema1567.else.oneOf[3], data };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid6 = _errs30 === errors;
@@ -35042,51 +35013,51 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1568.else.oneOf, parentSchema: schema1568.else, data };
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1567.else.oneOf, parentSchema: schema1567.else, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1568.if, parentSchema: schema1568, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1567.if, parentSchema: schema1567, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate726.errors = vErrors, errors === 0;
 }
-var schema1586 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+var schema1585 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
 function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1586.required, parentSchema: schema1586, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1585.required, parentSchema: schema1585, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.turns === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1586.required, parentSchema: schema1586, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1585.required, parentSchema: schema1585, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1586, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1585, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1586.properties.title, data: data0 };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1585.properties.title, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1586.properties.title.type, parentSchema: schema1586.properties.title, data: data0 };
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.title.type, parentSchema: schema1585.properties.title, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1586.properties.way.type, parentSchema: schema1586.properties.way, data: data1 };
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1585.properties.way.type, parentSchema: schema1585.properties.way, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -35094,19 +35065,19 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1586.properties.turns, data: data2 };
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1585.properties.turns, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate726(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1586.properties.turns.type, parentSchema: schema1586.properties.turns, data: data2 };
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1585.properties.turns.type, parentSchema: schema1585.properties.turns, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1586.type, parentSchema: schema1586, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1585.type, parentSchema: schema1585, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate745.errors = vErrors, errors === 0;
@@ -35115,37 +35086,37 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1567.required, parentSchema: schema1567, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.today === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1567.required, parentSchema: schema1567, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.filled === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1567.required, parentSchema: schema1567, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.scenarios === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1567.required, parentSchema: schema1567, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1566.required, parentSchema: schema1566, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1567.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1567, data };
+      if (!func2.call(schema1566.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1566, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1567.properties.$schema.type, parentSchema: schema1567.properties.$schema, data: data0 };
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.$schema.type, parentSchema: schema1566.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1567.properties.journey.type, parentSchema: schema1567.properties.journey, data: data1 };
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.journey.type, parentSchema: schema1566.properties.journey, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -35153,11 +35124,11 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1567.properties.today, data: data2 };
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1566.properties.today, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1567.properties.today.type, parentSchema: schema1567.properties.today, data: data2 };
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.today.type, parentSchema: schema1566.properties.today, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -35167,12 +35138,12 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1567.properties.settings.additionalProperties.type, parentSchema: schema1567.properties.settings.additionalProperties, data: data4 };
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.settings.additionalProperties.type, parentSchema: schema1566.properties.settings.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.settings.type, parentSchema: schema1567.properties.settings, data: data3 };
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.settings.type, parentSchema: schema1566.properties.settings, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -35182,12 +35153,12 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1567.properties.captured.additionalProperties.type, parentSchema: schema1567.properties.captured.additionalProperties, data: data6 };
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.captured.additionalProperties.type, parentSchema: schema1566.properties.captured.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       else {
-        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.captured.type, parentSchema: schema1567.properties.captured, data: data5 };
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.captured.type, parentSchema: schema1566.properties.captured, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -35197,12 +35168,12 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key3 in data7) {
           let data8 = data7[key3];
           if (typeof data8 != "string") {
-            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1567.properties.given.additionalProperties.type, parentSchema: schema1567.properties.given.additionalProperties, data: data8 };
+            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1566.properties.given.additionalProperties.type, parentSchema: schema1566.properties.given.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       else {
-        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.given.type, parentSchema: schema1567.properties.given, data: data7 };
+        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.given.type, parentSchema: schema1566.properties.given, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -35213,28 +35184,28 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.status === void 0) {
-              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1576.required, parentSchema: schema1576, data: data10 };
+              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1575.required, parentSchema: schema1575, data: data10 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "status" || key5 === "body")) {
-                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1576, data: data10 };
+                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575, data: data10 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data10.status !== void 0) {
               let data11 = data10.status;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1576.properties.status.type, parentSchema: schema1576.properties.status, data: data11 };
+                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1575.properties.status.type, parentSchema: schema1575.properties.status, data: data11 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1576.type, parentSchema: schema1576, data: data10 };
+            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.type, parentSchema: schema1575, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       else {
-        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.answers.type, parentSchema: schema1567.properties.answers, data: data9 };
+        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.answers.type, parentSchema: schema1566.properties.answers, data: data9 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -35245,44 +35216,44 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.service === void 0) {
-              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1575.required, parentSchema: schema1575, data: data13 };
+              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1574.required, parentSchema: schema1574, data: data13 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data13.method === void 0) {
-              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1575.required, parentSchema: schema1575, data: data13 };
+              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1574.required, parentSchema: schema1574, data: data13 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data13.path === void 0) {
-              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1575.required, parentSchema: schema1575, data: data13 };
+              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1574.required, parentSchema: schema1574, data: data13 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key7 in data13)
               if (!(key7 === "service" || key7 === "method" || key7 === "path" || key7 === "headers" || key7 === "query" || key7 === "body")) {
-                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1575, data: data13 };
+                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1574, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.service !== void 0) {
               let data14 = data13.service;
               if (typeof data14 != "string") {
-                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.service.type, parentSchema: schema1575.properties.service, data: data14 };
+                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.service.type, parentSchema: schema1574.properties.service, data: data14 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
             if (data13.method !== void 0) {
               let data15 = data13.method;
               if (typeof data15 != "string") {
-                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.method.type, parentSchema: schema1575.properties.method, data: data15 };
+                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.method.type, parentSchema: schema1574.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
               if (!(data15 === "GET" || data15 === "POST" || data15 === "PUT" || data15 === "DELETE")) {
-                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1575.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1575.properties.method.enum, parentSchema: schema1575.properties.method, data: data15 };
+                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1574.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1574.properties.method.enum, parentSchema: schema1574.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
             if (data13.path !== void 0) {
               let data16 = data13.path;
               if (typeof data16 != "string") {
-                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.path.type, parentSchema: schema1575.properties.path, data: data16 };
+                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.path.type, parentSchema: schema1574.properties.path, data: data16 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -35292,12 +35263,12 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key8 in data17) {
                   let data18 = data17[key8];
                   if (typeof data18 != "string") {
-                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.headers.additionalProperties.type, parentSchema: schema1575.properties.headers.additionalProperties, data: data18 };
+                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.headers.additionalProperties.type, parentSchema: schema1574.properties.headers.additionalProperties, data: data18 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               else {
-                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.headers.type, parentSchema: schema1575.properties.headers, data: data17 };
+                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.properties.headers.type, parentSchema: schema1574.properties.headers, data: data17 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -35307,22 +35278,22 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key9 in data19) {
                   let data20 = data19[key9];
                   if (typeof data20 != "string") {
-                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1575.properties.query.additionalProperties.type, parentSchema: schema1575.properties.query.additionalProperties, data: data20 };
+                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1574.properties.query.additionalProperties.type, parentSchema: schema1574.properties.query.additionalProperties, data: data20 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
               else {
-                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.properties.query.type, parentSchema: schema1575.properties.query, data: data19 };
+                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.properties.query.type, parentSchema: schema1574.properties.query, data: data19 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1575.type, parentSchema: schema1575, data: data13 };
+            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1574.type, parentSchema: schema1574, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       else {
-        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.requests.type, parentSchema: schema1567.properties.requests, data: data12 };
+        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.requests.type, parentSchema: schema1566.properties.requests, data: data12 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -35335,7 +35306,7 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key11 in data22) {
               let data23 = data22[key11], _errs63 = errors, valid15 = !1, _errs64 = errors;
               if (typeof data23 != "string") {
-                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[0].type, parentSchema: schema1573.anyOf[0], data: data23 };
+                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[0].type, parentSchema: schema1572.anyOf[0], data: data23 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
               var _valid0 = _errs64 === errors;
@@ -35346,12 +35317,12 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data24 = data23[i0];
                     if (typeof data24 != "string") {
-                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1573.anyOf[1].items.type, parentSchema: schema1573.anyOf[1].items, data: data24 };
+                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1572.anyOf[1].items.type, parentSchema: schema1572.anyOf[1].items, data: data24 };
                       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                   }
                 } else {
-                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1573.anyOf[1].type, parentSchema: schema1573.anyOf[1], data: data23 };
+                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1572.anyOf[1].type, parentSchema: schema1572.anyOf[1], data: data23 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 var _valid0 = _errs66 === errors;
@@ -35360,17 +35331,17 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid15)
                 errors = _errs63, vErrors !== null && (_errs63 ? vErrors.length = _errs63 : vErrors = null);
               else {
-                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1573.anyOf, parentSchema: schema1573, data: data23 };
+                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1572.anyOf, parentSchema: schema1572, data: data23 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           else {
-            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.filled.additionalProperties.type, parentSchema: schema1567.properties.filled.additionalProperties, data: data22 };
+            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.filled.additionalProperties.type, parentSchema: schema1566.properties.filled.additionalProperties, data: data22 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       else {
-        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.filled.type, parentSchema: schema1567.properties.filled, data: data21 };
+        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.filled.type, parentSchema: schema1566.properties.filled, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -35381,19 +35352,19 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key12];
           if (Array.isArray(data26)) {
             if (data26.length < 1) {
-              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1567.properties.ways.additionalProperties, data: data26 };
+              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1566.properties.ways.additionalProperties, data: data26 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len1 = data26.length;
             for (let i1 = 0; i1 < len1; i1++)
               validate726(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length);
           } else {
-            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1567.properties.ways.additionalProperties.type, parentSchema: schema1567.properties.ways.additionalProperties, data: data26 };
+            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1566.properties.ways.additionalProperties.type, parentSchema: schema1566.properties.ways.additionalProperties, data: data26 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       else {
-        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.properties.ways.type, parentSchema: schema1567.properties.ways, data: data25 };
+        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.properties.ways.type, parentSchema: schema1566.properties.ways, data: data25 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -35401,19 +35372,19 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.scenarios;
       if (Array.isArray(data28)) {
         if (data28.length < 1) {
-          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1567.properties.scenarios, data: data28 };
+          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1566.properties.scenarios, data: data28 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate745(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate745.errors), errors = vErrors.length);
       } else {
-        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1567.properties.scenarios.type, parentSchema: schema1567.properties.scenarios, data: data28 };
+        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1566.properties.scenarios.type, parentSchema: schema1566.properties.scenarios, data: data28 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1567.type, parentSchema: schema1567, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1566.type, parentSchema: schema1566, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
   return validate725.errors = vErrors, errors === 0;

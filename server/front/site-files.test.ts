@@ -8,7 +8,7 @@ import { sitemapFile } from './site-files.ts';
 const translation: Document = {
   kind: 'translation',
   id: 'about-mi',
-  schemaVersion: 1,
+  schemaVersion: 2,
   language: 'mi',
   document: 'about',
   texts: { title: { text: 'Mō mātou' } },

@@ -6,7 +6,7 @@ const image = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 export const site: Site = {
   kind: 'site',
   id: 'site',
-  schemaVersion: 5,
+  schemaVersion: 6,
   brand: 'Bakery',
   language: 'en-nz',
   timeZone: 'Pacific/Auckland',

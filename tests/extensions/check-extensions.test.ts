@@ -35,7 +35,7 @@ describe('documents with modules of the site’s own', () => {
     const translation = {
       kind: 'translation',
       id: 'home-page-mi',
-      schemaVersion: 1,
+      schemaVersion: 2,
       language: 'mi',
       document: 'home-page',
       texts: { 'zones/content/opening-hours/title': text },

@@ -25,7 +25,7 @@ function maori(document: string, texts: Readonly<Record<string, string>>): Trans
   return {
     kind: 'translation',
     id: `${document}-mi`,
-    schemaVersion: 1,
+    schemaVersion: 2,
     language: 'mi',
     document,
     texts: Object.fromEntries(entries),

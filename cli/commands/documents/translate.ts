@@ -134,7 +134,7 @@ async function importFrom(file: string, { documents, pathOf, textOf, terminal }:
         ? {
             kind: 'translation',
             id: `${id}-${language}`,
-            schemaVersion: 1,
+            schemaVersion: 2,
             language,
             document: id,
             texts: {},

@@ -58,7 +58,7 @@ describe('waymark publish', () => {
     const translation = {
       kind: 'translation',
       id: 'join-page-mi',
-      schemaVersion: 1,
+      schemaVersion: 2,
       language: 'mi',
       document: 'join-page',
       texts: { title: { text: 'Uru mai', from: markOf('Join') } },

@@ -7,6 +7,8 @@ import { site2 } from './site-2.ts';
 import { site3 } from './site-3.ts';
 import { site4 } from './site-4.ts';
 import { site5 } from './site-5.ts';
+import { site6 } from './site-6.ts';
+import { translation2 } from './translation-2.ts';
 
 /**
  * The migrations of every kind, oldest first. To change a schema incompatibly: raise `schemaVersion` in the
@@ -26,7 +28,7 @@ export const migrations: Migrations<DocumentKind> = {
   operation: [],
   options: [],
   page: [],
-  site: [site2, site3, site4, site5],
-  translation: [],
+  site: [site2, site3, site4, site5, site6],
+  translation: [translation2],
   types: [],
 };

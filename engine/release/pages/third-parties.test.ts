@@ -6,10 +6,11 @@ const script = 'https://party.example/script.js';
 const liveChat = { script, status: 'chat-status', pages: { '/hours': 'opening hours' } };
 const site = {
   templates: { join: { header: 'simple' } },
-  footer: { shieldedSite: true },
+  footer: {
+    marks: [{ id: 'shelter', window: { script, frames: ['https://frame.example'] } }, { id: 'award' }],
+  },
   thirdParties: {
     liveChat: { ...liveChat, connectsTo: ['wss://party.example'] },
-    shieldedSite: { script, frames: ['https://frame.example'] },
     ofModules: { bookings: { script } },
   },
 } as unknown as Site;
@@ -19,16 +20,12 @@ const namesOn = (shown: Page, of: Site = site) => thirdPartiesOf(of, shown).map(
 
 describe('the third parties of a page', () => {
   it('are only those that it needs', () => {
-    expect(namesOn(page('/hours'))).toEqual(['live-chat', 'shielded-site']);
+    expect(namesOn(page('/hours'))).toEqual(['live-chat', 'window-shelter']);
     expect(namesOn(page('/other', { zones: { content: [{ type: 'bookings' }] } }))).toEqual([
-      'shielded-site',
+      'window-shelter',
       'bookings',
     ]);
     expect(namesOn(page('/other', { template: 'Join' }))).toEqual([]);
-  });
-
-  it('have no shielded site without the flag of the footer', () => {
-    expect(namesOn(page('/other'), { ...site, footer: { shieldedSite: false } } as Site)).toEqual([]);
   });
 
   it('are the tags of the site, but on a page with a form only those that may be there', () => {

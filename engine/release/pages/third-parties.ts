@@ -3,16 +3,16 @@ import type {
   Document,
   LiveChat,
   Page,
-  ShieldedSite,
   Site,
   Tag,
   ThirdPartyOfAModule,
+  ThirdPartyWindow,
 } from '#schemas';
 import { templateOf } from './template-of.ts';
 
 /** A third party whose script a page needs. */
 export interface ThirdParty {
-  /** `live-chat`, `shielded-site`, `tag`, or the type of the module that it fills. */
+  /** `live-chat`, `tag`, the type of the module that it fills, or `window-` and the id of the mark that opens it. */
   readonly name: string;
   /** Address of its script. */
   readonly script: string;
@@ -25,23 +25,25 @@ export interface ThirdParty {
 }
 
 /**
- * The third parties that a page needs: the chat where the page has one, the shielded site where the whole footer is
- * shown and its flag is set, those of its modules, and tags: on a page with a form only those that may read what is typed.
+ * The third parties that a page needs: the chat where the page has one, the windows of marks where the whole footer is
+ * shown, those of its modules, and tags: on a page with a form only those that may read what is typed.
  */
 export function thirdPartiesOf(site: Site, page: Page): readonly ThirdParty[] {
-  const { liveChat, shieldedSite, ofModules = {}, tags } = site.thirdParties ?? {};
+  const { liveChat, ofModules = {}, tags } = site.thirdParties ?? {};
   const hasForm = page.zones.content.some(({ type }) => type === 'form');
   const types = new Set<string>(page.zones.content.map(({ type }) => type));
   return [
     ...(liveChat && chatPageOf(site, page.path) !== undefined ? [party('live-chat', liveChat)] : []),
-    ...(shieldedSite && site.footer.shieldedSite && isWholePage(site, page)
-      ? [party('shielded-site', shieldedSite)]
-      : []),
+    ...(isWholePage(site, page) ? windowsOf(site) : []),
     ...Object.entries(ofModules).flatMap(([type, own]) => (types.has(type) ? [party(type, own)] : [])),
     ...(tags?.scripts ?? [])
       .filter(({ onForms = false }) => onForms || !hasForm)
       .map((tag) => ({ ...party('tag', tag), purpose: tag.purpose })),
   ];
+}
+
+function windowsOf({ footer: { marks = [] } }: Site): readonly ThirdParty[] {
+  return marks.flatMap(({ id, window }) => (window ? [party(`window-${id}`, window)] : []));
 }
 
 /** Whether a page has everything around its content. With a simple header, nothing leads visitors away from it. */
@@ -81,7 +83,7 @@ function chatPageOf({ thirdParties }: Site, path: string): string | undefined {
 
 function party(
   name: ThirdParty['name'],
-  { script, connectsTo = [], frames = [] }: LiveChat | ShieldedSite | ThirdPartyOfAModule | Tag,
+  { script, connectsTo = [], frames = [] }: LiveChat | ThirdPartyOfAModule | ThirdPartyWindow | Tag,
 ): ThirdParty {
   return { name, script, connectsTo, frames };
 }

@@ -1,31 +1,27 @@
-import type { FooterLogo, ShieldedSite, Site } from '#schemas';
+import type { FooterMark } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { Picture } from '../../host/pictures/picture.tsx';
 import { css } from '../../theme/css.ts';
 
-/** Trusted brands, the dispute service, the switching site, and the shielded site if its flag is set. */
-export function FooterMarks({ site }: { readonly site: Site }) {
-  const { trustedBrands = [], disputeLogo, switchingLogo, shieldedSite: hasShielded } = site.footer;
-  const logos = [...trustedBrands, ...[disputeLogo, switchingLogo].filter((logo) => logo !== undefined)];
-  const shielded = hasShielded ? site.thirdParties?.shieldedSite : undefined;
-  if (logos.length === 0 && !shielded) return null;
+interface FooterMarksProps {
+  readonly marks: readonly FooterMark[];
+}
+
+/** Logos of others with their names; some open a window of theirs. */
+export function FooterMarks({ marks }: FooterMarksProps) {
+  if (marks.length === 0) return null;
   return (
-    <ul className={marks()}>
-      {logos.map((logo) => (
-        <li key={logo.label}>
-          <Mark {...logo} />
+    <ul className={list()}>
+      {marks.map((each) => (
+        <li key={each.label}>
+          <Mark {...each} />
         </li>
       ))}
-      {shielded && (
-        <li>
-          <Shielded {...shielded} />
-        </li>
-      )}
     </ul>
   );
 }
 
-function Mark({ label, text, href, logo }: FooterLogo) {
+function Mark({ id, label, text, href, logo, window }: FooterMark) {
   const content = (
     <>
       <Picture image={{ ...logo, alt: '' }} className={markLogo()} />
@@ -36,31 +32,28 @@ function Mark({ label, text, href, logo }: FooterLogo) {
     </>
   );
   if (href === undefined) return <div className={mark()}>{content}</div>;
-  return (
-    <Anchor href={href} className={mark()}>
-      {content}
-    </Anchor>
-  );
-}
-
-/** A link that a third party's script turns into the opener of its window (`browser/late/shielded-site.ts`). */
-function Shielded({ href, label, logo }: ShieldedSite) {
+  if (!window)
+    return (
+      <Anchor href={href} className={mark()}>
+        {content}
+      </Anchor>
+    );
+  // The script of the third party makes the link open its window (`browser/late/third-party-windows.ts`).
   return (
     <a
-      id="shielded-site"
+      id={id}
       href={href}
       className={mark()}
       rel="noopener noreferrer"
-      data-shielded-site=""
-      data-script="shielded-site"
+      data-window={JSON.stringify(window.start ?? {})}
+      data-script="third-party-windows"
     >
-      <Picture image={{ ...logo, alt: '' }} className={markLogo()} />
-      <span className={markTitle()}>{label}</span>
+      {content}
     </a>
   );
 }
 
-const marks = css('footer-marks-marks', {
+const list = css('footer-marks-marks', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$3',

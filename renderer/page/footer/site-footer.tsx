@@ -30,7 +30,7 @@ interface SiteFooterProps {
   readonly phones?: readonly string[] | undefined;
   /** The list of languages, where there are several. */
   readonly languages?: ReactNode;
-  /** Whether to show the marks of others and the shielded site, besides what every page has. */
+  /** Whether to show the marks of others, besides what every page has. */
   readonly isWhole?: boolean;
   /** The current year, for the copyright message. */
   readonly year: number;
@@ -59,7 +59,7 @@ export function SiteFooter({
           <Links entries={footer.primaryLinks} kind="primary" />
           <SocialIcons icons={footer.socialIcons} />
         </div>
-        {isWhole && <FooterMarks site={site} />}
+        {isWhole && <FooterMarks marks={footer.marks ?? []} />}
         {languages}
         <div className={bottom()}>
           <p lang={languageOfPart(footer)}>

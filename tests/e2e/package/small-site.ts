@@ -10,7 +10,7 @@ export function writeSmallSite(folder: string, brand: string): void {
     'documents/site.json': {
       kind: 'site',
       id: 'site',
-      schemaVersion: 5,
+      schemaVersion: 6,
       brand,
       language: 'en',
       timeZone: 'Europe/London',
