@@ -61,7 +61,7 @@ describe('the records of a release', () => {
     const translation: Document = {
       kind: 'translation',
       id: 'about-mi',
-      schemaVersion: 1,
+      schemaVersion: 2,
       language: 'mi',
       document: 'about',
       texts: { title: { text: 'Mō mātou' } },

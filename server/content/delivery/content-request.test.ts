@@ -152,7 +152,7 @@ it('A language of the site has what is written in it, else what is written in th
   const breads: Document = {
     kind: 'translation',
     id: 'breads-mi',
-    schemaVersion: 1,
+    schemaVersion: 2,
     language: 'mi',
     document: 'breads',
     texts,
