@@ -18,7 +18,8 @@ const config: KnipConfig = {
     'server/releases/constraints/calendar-day.ts!',
     // Its result is schemas/rules/rule.schema.json, which its test compares.
     'analysis/rules/typing/rule-schema.ts!',
-    'renderer/hydration/{browser,render-island}.ts!',
+    'renderer/hydration/{browser,extension-islands,render-island}.ts!',
+    'renderer/host/sanitize-in-browser.ts!',
     'renderer/extend/{extend,fields}.tsx!',
     'extensions/*/*.{ts,tsx}!',
     'tests/support/running/extension-setup.ts',
@@ -56,7 +57,7 @@ const config: KnipConfig = {
   ignoreIssues: {
     '{cli/language-server/vscode,schemas/generated}/**': ['exports', 'types'],
     'renderer/**/*.styles.ts': ['exports'],
-    'renderer/hydration/render-island.ts': ['exports'],
+    'renderer/{hydration/render-island,host/sanitize-in-browser}.ts': ['exports'],
     // For extensions, which are compiled when a site is.
     'renderer/extend/{extend,fields}.tsx': ['exports', 'types'],
     '{extensions,{tests/fixtures,examples/*}/extensions}/**': ['exports'],

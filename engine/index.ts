@@ -69,7 +69,14 @@ export { type ListedDocument, readListedDocument } from './content/readers/liste
 export { readQuestion } from './content/readers/question.ts';
 export { type Choice, imageField } from './content/readers/read-fields.ts';
 export { readMinutes } from './content/readers/read-time.ts';
-export { blockElements, inlineElements, safeAttributes, strippedParts } from './content/safe-markup.ts';
+export {
+  blockElements,
+  inlineElements,
+  isSafeAttribute,
+  isSafeElement,
+  safeAttributes,
+  strippedParts,
+} from './content/safe-markup.ts';
 export type { SearchHit, SearchView, SnippetPart } from './content/search-view.ts';
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { checkText } from './documents/check-text.ts';

@@ -39,7 +39,7 @@ export function strippedParts(html: string, subset: 'inline' | 'block'): readonl
   const found = new Set<string>();
   for (const [, name = '', written = ''] of html.matchAll(startTag)) {
     const element = name.toLowerCase();
-    if (!isSafe(element, subset)) {
+    if (!isSafeElement(element, subset)) {
       found.add(`<${element}>`);
       continue;
     }
@@ -51,11 +51,13 @@ export function strippedParts(html: string, subset: 'inline' | 'block'): readonl
   return [...found];
 }
 
-function isSafe(element: string, subset: 'inline' | 'block'): boolean {
+/** Whether an element is kept in HTML of an author. */
+export function isSafeElement(element: string, subset: 'inline' | 'block'): boolean {
   return inlineElements.includes(element) || (subset === 'block' && blockElements.includes(element));
 }
 
-function isSafeAttribute(element: string, name: string, value: string): boolean {
+/** Whether an attribute of such an element is kept. */
+export function isSafeAttribute(element: string, name: string, value: string): boolean {
   const own = Object.hasOwn(safeAttributes, element) ? (safeAttributes[element] ?? []) : [];
   if (!own.includes(name) && !safeAttributes['*']?.includes(name)) return false;
   if (element === 'a' && name === 'href') return linkAddress(value.replaceAll('&amp;', '&')) !== undefined;

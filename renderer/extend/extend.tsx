@@ -12,12 +12,25 @@ export interface ModuleProps<Module> {
   readonly host: ModuleHost;
 }
 
-/** The page around a module. */
-export interface ModuleHost {
+/** Props of the component of an island. They reach the browser as JSON. */
+export interface IslandProps<Module> {
+  readonly module: Module;
+  readonly host: IslandHost;
+}
+
+/** The page around an island. */
+export interface IslandHost {
   /** Language of the page, as a BCP 47 tag such as `en-nz`. */
   readonly language: string;
   /** Time zone of the site, such as `Pacific/Auckland`. */
   readonly timeZone: string;
+}
+
+/** When the browser hydrates an island. */
+export type Hydration = 'at-once' | 'in-view';
+
+/** The page around a module. */
+export interface ModuleHost extends IslandHost {
   /** Whether an author looks at drafts. */
   readonly preview: boolean;
   /** The items of content lists that a query selects. */

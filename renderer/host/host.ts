@@ -16,7 +16,7 @@ export interface Host extends PageContent {
   /** Renders the form of a step in place of a form module. */
   readonly renderForm: (module: FormModule) => ReactNode;
   /** Renders a module of the site's own; undefined for a type that is none. */
-  readonly renderExtension?: ((module: Module) => ExtensionView | undefined) | undefined;
+  readonly renderExtension?: ((module: Module, place: string) => ExtensionView | undefined) | undefined;
   /** In preview an unknown module shows as a box; live it shows nothing. */
   readonly preview: boolean;
   /** Category in analytics of presses in modules, by their type; none by default. */
@@ -27,6 +27,8 @@ export interface Host extends PageContent {
 export interface ExtensionView {
   /** Without scripts and what else a page may not have from it. */
   readonly html: string;
+  /** Attributes of the element around it. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** Why it could not be rendered. */
   readonly trouble?: string;
 }

@@ -1,13 +1,11 @@
-import * as react from 'react';
 import { createElement, type FunctionComponent } from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { memoize } from '#engine';
-import * as extend from '../extend/extend.tsx';
 import * as extendFields from '../extend/fields.tsx';
 import type { Island, IslandEntry } from '../islands/island.ts';
 import { withPart } from '../islands/shared-part.ts';
 import { findStaticRegion, staticRegions } from '../registry/region-registry.ts';
+import { extensionPackages } from './extension-packages.ts';
 import { findIsland } from './registry.ts';
 
 /** Names of the regions that need no React in the browser. */
@@ -15,14 +13,14 @@ export const staticRegionNames: readonly string[] = Object.keys(staticRegions);
 
 /** For modules of a site's own: the packages that they import, and their rendering. */
 export const extensionRuntime = {
-  packages: {
-    react,
-    'react/jsx-runtime': jsxRuntime,
-    'waymark/extend': extend,
-    'waymark/extend/fields': extendFields,
+  packages: { ...extensionPackages, 'waymark/extend/fields': extendFields },
+  /** @param ids prefix of the ids of one that the browser hydrates; left out for one that stays HTML */
+  render(component: unknown, props: object, ids?: string): string {
+    const element = createElement(component as FunctionComponent<object>, props);
+    return ids === undefined
+      ? renderToStaticMarkup(element)
+      : renderToString(element, { identifierPrefix: ids });
   },
-  render: (component: unknown, props: object): string =>
-    renderToStaticMarkup(createElement(component as FunctionComponent<object>, props)),
 };
 
 /** The HTML of an island and everything the browser needs to hydrate it. */

@@ -22,7 +22,7 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
     const refreshes = findStaticRegion(module.type)?.refreshSeconds !== undefined;
     return <IslandPlace name={module.type} place={place} refreshes={refreshes} />;
   }
-  const own = host.renderExtension?.(module);
+  const own = host.renderExtension?.(module, place);
   if (own) return <ExtensionModule type={module.type} view={own} host={host} />;
   // A draft in preview is unchecked, whatever the types say.
   if (!Object.hasOwn(registry, module.type)) return <UnknownModule type={module.type} host={host} />;
@@ -40,10 +40,10 @@ interface ExtensionModuleProps {
 }
 
 /** A module of the site's own. In preview, one that fails says why. */
-function ExtensionModule({ type, view: { html, trouble }, host }: ExtensionModuleProps) {
+function ExtensionModule({ type, view: { html, attributes, trouble }, host }: ExtensionModuleProps) {
   if (trouble === undefined)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has left out what a page may not have.
-    return <div className={extensionModule()} dangerouslySetInnerHTML={{ __html: html }} />;
+    return <div {...attributes} className={extensionModule()} dangerouslySetInnerHTML={{ __html: html }} />;
   if (!host.preview) return null;
   return (
     <div className={unknownModule()}>

@@ -39,6 +39,12 @@ const lateOperators = {
   replacement: join(root, 'engine/rules/operators/late-evaluations.ts'),
 };
 
+/** Browsers have a parser of HTML. */
+const sanitizeInBrowser = {
+  find: /^.*[\\/]host[\\/]sanitize\.ts$/,
+  replacement: join(root, 'renderer/host/sanitize-in-browser.ts'),
+};
+
 /** Libraries that are already minified, and would take terser a minute. */
 const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha', 'apex-charts']);
 
@@ -60,7 +66,7 @@ export async function buildIslands(): Promise<void> {
     ...shared,
     base: '/assets/',
     plugins: [plainImports, classNamesOnly, smallerScripts],
-    resolve: { alias: [lateOperators] },
+    resolve: { alias: [lateOperators, sanitizeInBrowser] },
     build: {
       outDir: browser,
       emptyOutDir: true,
@@ -75,6 +81,7 @@ export async function buildIslands(): Promise<void> {
         input: {
           site: join(root, 'renderer/page/browser/site.ts'),
           islands: join(root, 'renderer/hydration/browser.ts'),
+          'extension-islands': join(root, 'renderer/hydration/extension-islands.ts'),
           regions: join(root, 'renderer/page/browser/regions.ts'),
           style: join(root, 'renderer/theme/site.css'),
           ...absolute(namedScripts),

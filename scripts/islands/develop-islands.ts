@@ -28,7 +28,10 @@ export async function developIslands(server: Server): Promise<Islands> {
     .map(scriptHtml)
     .join('');
   return {
-    extensionRuntime,
+    extensionRuntime: {
+      ...extensionRuntime,
+      islandsHtml: () => scriptHtml('renderer/hydration/extension-islands.ts'),
+    },
     async render(name, props) {
       const { renderIsland } = await vite.ssrLoadModule(renderIslandFile);
       return renderIsland(name, props);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { InputOptions, Plugin, RolldownError } from 'rolldown';
+import type { InputOptions, OutputOptions, Plugin, RolldownError } from 'rolldown';
 import type { Problem } from '#engine';
 import { extensionProblem } from './extension-problem.ts';
 import { type Extension, fieldEnding } from './read-extensions.ts';
@@ -16,13 +16,22 @@ export type BuiltExtension =
       readonly styles?: string;
       /** A script for browsers, on pages with the module. */
       readonly script?: string;
+      /** The component for browsers; left out for a module that stays HTML. */
+      readonly island?: BuiltIsland;
     }
   | { readonly outcome: 'faulty'; readonly problems: readonly Problem[] };
+
+/** Scripts that import each other. Their names change with their content. */
+interface BuiltIsland {
+  /** Name of the script with the component. */
+  readonly entry: string;
+  readonly files: readonly { readonly name: string; readonly code: string }[];
+}
 
 /** Where the program leaves the packages that extensions import, so that there is one React (`site-extensions.ts`). */
 export const givenPackages = Symbol.for('waymark.extend');
 
-/** Packages that the running program gives to the components of extensions. */
+/** Packages that the running program gives to the components of extensions, here and in browsers. */
 const given: ReadonlySet<string> = new Set([
   'react',
   'react/jsx-runtime',
@@ -48,7 +57,8 @@ export function componentName(type: string): string {
 /** Compiles the component, the styles and the script of an extension. */
 export async function buildExtension({ type, folder, basedOn }: Extension): Promise<BuiltExtension> {
   const place = (file: string) => join(folder, file);
-  const file = basedOn ? type + fieldEnding : `${type}.tsx`;
+  const isIsland = existsSync(place(`${type}.island.tsx`));
+  const file = type + (basedOn ? fieldEnding : isIsland ? '.island.tsx' : '.tsx');
   const path = `extensions/${type}/${file}`;
   const faulty = (...problems: readonly Problem[]): BuiltExtension => ({ outcome: 'faulty', problems });
   if (!existsSync(place(file)))
@@ -56,6 +66,13 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
       extensionProblem(path, {
         message: 'The component is missing.',
         help: `Write a file that exports ${componentName(type)}.`,
+      }),
+    );
+  if (isIsland && existsSync(place(`${type}.tsx`)))
+    return faulty(
+      extensionProblem(path, {
+        message: `There is ${type}.tsx, too: a module is either an island or stays HTML.`,
+        help: 'Take one of the two files away.',
       }),
     );
   const styles = await readFile(place(`${type}.css`), 'utf8').catch(() => undefined);
@@ -84,6 +101,7 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
       code: component.code,
       ...(styles !== undefined && { styles }),
       ...(script && { script: script.code }),
+      ...(isIsland && { island: await bundleIsland(type, place(file)) }),
     };
   } catch (error) {
     const errors: readonly Partial<RolldownError>[] =
@@ -94,15 +112,44 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
 }
 
 async function bundle(options: InputOptions) {
+  return (await bundles(options, { codeSplitting: false }))[0];
+}
+
+/** Bundles the component for browsers, with scripts of their own for what it imports late. */
+async function bundleIsland(type: string, file: string): Promise<BuiltIsland> {
+  const component: Plugin = {
+    name: 'component',
+    resolveId: (name) => (name === `${type}-island` ? name : null),
+    load: (id) =>
+      id === `${type}-island`
+        ? `export { ${componentName(type)} as default } from ${JSON.stringify(file)};`
+        : null,
+  };
+  const output = await bundles(
+    { input: `${type}-island`, platform: 'browser', plugins: [component, fromProgram] },
+    { entryFileNames: '[name]-[hash].js', chunkFileNames: `${type}-[name]-[hash].js` },
+  );
+  const files = output.flatMap((part) =>
+    part.type === 'chunk' ? [{ name: part.fileName, code: part.code }] : [],
+  );
+  return { entry: output[0].fileName, files };
+}
+
+async function bundles(options: InputOptions, output: OutputOptions) {
   const { build } = await import('rolldown');
-  const { output } = await build({
+  const isForBrowsers = options.platform === 'browser';
+  const bundled = await build({
     ...options,
     write: false,
     logLevel: 'silent',
-    transform: { target: options.platform === 'browser' ? 'es2022' : 'node24', jsx: 'react-jsx' },
-    output: { format: 'esm', codeSplitting: false, minify: options.platform === 'browser' },
+    transform: {
+      target: isForBrowsers ? 'es2022' : 'node24',
+      jsx: 'react-jsx',
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    output: { format: 'esm', minify: isForBrowsers, ...output },
   });
-  return output[0];
+  return bundled.output;
 }
 
 function problemOf(

@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import zlib, { constants, type ZlibOptions } from 'node:zlib';
 import type { Problem } from '#engine';
 import { buildExtension } from './build-extension.ts';
 import type { Extension } from './read-extensions.ts';
@@ -21,10 +23,11 @@ export interface BuiltExtensions {
 interface ExtensionFiles {
   readonly styles?: string;
   readonly script?: string;
+  readonly island?: string;
 }
 
 /** Changes when extensions must be compiled anew though their code is the same. */
-const formatOfBuild = 1;
+const formatOfBuild = 2;
 
 /**
  * Compiles the extensions of a site, unless that was done before. What one of them lacks is a problem, and does not
@@ -55,11 +58,18 @@ export async function builtExtensions(
     const written = async (text: string | undefined, ending: string) => {
       if (text === undefined) return undefined;
       const name = `${type}-${hashOf(text).slice(0, 8)}.${ending}`;
-      await writeFile(join(folder, 'files', name), text);
+      await writeCompressed(join(folder, 'files', name), text);
       return name;
     };
     const [styles, script] = [await written(built.styles, 'css'), await written(built.script, 'js')];
-    types[type] = { ...(styles && { styles }), ...(script && { script }) };
+    const { island } = built;
+    for (const { name, code } of island?.files ?? [])
+      await writeCompressed(join(folder, 'files', name), code);
+    types[type] = {
+      ...(styles && { styles }),
+      ...(script && { script }),
+      ...(island && { island: island.entry }),
+    };
   }
   // A faulty one is compiled again the next time: what it lacks may be in a package.
   if (problems.length > 0 || dirname(folder) !== cache) return { version, folder, types, problems };
@@ -67,6 +77,18 @@ export async function builtExtensions(
   await rename(folder, kept).catch(() => rm(folder, { recursive: true, force: true }));
   return { version, folder: kept, types, problems };
 }
+
+/** Writes a file for browsers, with the copies that are sent to those that take them. */
+async function writeCompressed(file: string, text: string): Promise<void> {
+  await Promise.all([
+    writeFile(file, text),
+    gzip(text, { level: constants.Z_BEST_COMPRESSION }).then((data) => writeFile(`${file}.gz`, data)),
+    brotliCompress(text).then((data) => writeFile(`${file}.br`, data)),
+  ]);
+}
+
+const gzip = promisify<string, ZlibOptions, Buffer>(zlib.gzip);
+const brotliCompress = promisify<string, Buffer>(zlib.brotliCompress);
 
 /** A new folder in the cache, or elsewhere where nothing can be written there, as in an image. */
 async function newFolder(cache: string): Promise<string> {

@@ -28,7 +28,7 @@ export async function followExtensions(
     get troubles() {
       return current.troubles;
     },
-    render: (module, props) => current.render(module, props),
+    render: (...args) => current.render(...args),
     keyOf: (page) => current.keyOf(page),
     headHtml: (page) => current.headHtml(page),
     isFile: (path) => current.isFile(path),

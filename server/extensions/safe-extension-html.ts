@@ -13,7 +13,7 @@ const forbiddenElements: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes that are scripts, or by which the program knows its own parts. */
-const forbiddenAttributes = /^(?:on|data-(?:island|script|press-category|region)$)/;
+const forbiddenAttributes = /^(?:on|data-(?:extension|island|script|press-category|region)$)/;
 
 /** The one script of the product that a module may ask for (`ThirdPartyPlace`). */
 const allowedScript = 'third-party-places';

@@ -14,16 +14,28 @@ import { safeExtensionHtml } from './safe-extension-html.ts';
 /** A module of a site's own as HTML. */
 export interface ExtensionView {
   readonly html: string;
+  /** Attributes of the element that holds the HTML, so that the browser hydrates it. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** Why it could not be rendered. */
   readonly trouble?: string;
+}
+
+/** What a module knows of the page around it. Islands know language and time zone alone, as JSON. */
+interface ModuleSurroundings {
+  readonly language: string;
+  readonly timeZone: string;
 }
 
 /** The extensions of the site that this process serves. */
 export interface SiteExtensions {
   /** One line for each extension that cannot be used. */
   readonly troubles: readonly string[];
-  /** Renders a module; undefined for a type that is no extension. */
-  render(module: Module, props: object): ExtensionView | undefined;
+  /**
+   * Renders a module; undefined for a type that is no extension.
+   *
+   * @param place zone and position on the page, such as `content/3`
+   */
+  render(module: Module, host: ModuleSurroundings, place: string): ExtensionView | undefined;
   /** The part of the page's key that changes with the code of its modules; '' without such modules. */
   keyOf(page: Page): string;
   /** Links to the styles and scripts of the modules of a page. */
@@ -69,7 +81,7 @@ const base = '/assets/extensions/';
 export async function loadExtensions(
   folder: string,
   cache: string,
-  { packages, render }: ExtensionRuntime,
+  { packages, render, islandsHtml }: ExtensionRuntime,
 ): Promise<SiteExtensions> {
   const { extensions, problems } = readExtensions(folder);
   if (extensions.length === 0 && problems.length === 0) return noExtensions;
@@ -79,10 +91,10 @@ export async function loadExtensions(
     ({ document, line, message, help }) =>
       `${document}${line === undefined ? '' : `:${line}`}: ${message} ${help}`,
   );
-  const components = new Map<string, unknown>();
+  const components = new Map<string, ExtensionCode>();
   for (const type of Object.keys(built.types)) {
     try {
-      components.set(type, await componentOf(type, built));
+      components.set(type, await codeOf(type, built));
     } catch (error) {
       troubles.push(`extensions/${type}: The code fails when it is loaded: ${reasonOf(error)}`);
     }
@@ -91,30 +103,57 @@ export async function loadExtensions(
   const files = await builtFiles(join(built.folder, 'files'), base);
   return {
     troubles,
-    render(module, props) {
+    render(module, host, place) {
       if (!types.has(module.type)) return undefined;
-      const component = components.get(module.type);
-      if (component === undefined) return { html: '', trouble: 'It could not be compiled.' };
+      const code = components.get(module.type);
+      if (code === undefined) return { html: '', trouble: 'It could not be compiled.' };
       try {
-        return { html: safeExtensionHtml(render(component, { module, ...props })) };
+        const { island } = built.types[module.type] ?? {};
+        if (island === undefined)
+          return { html: safeExtensionHtml(render(code.component, { module, host })) };
+        const { language, timeZone } = host;
+        const props = { module, host: { language, timeZone } };
+        const ids = `${place.replaceAll('/', '-')}-`;
+        return {
+          html: safeExtensionHtml(render(code.component, props, ids)),
+          attributes: {
+            'data-extension': base + island,
+            'data-props': JSON.stringify(props),
+            'data-ids': ids,
+            ...(code.hydration === 'at-once' && { 'data-at-once': '' }),
+          },
+        };
       } catch (error) {
         return { html: '', trouble: reasonOf(error) };
       }
     },
-    headHtml: ({ zones }) =>
-      [...new Set(zones.content.map(({ type }) => type))].map((type) => linksOf(built.types[type])).join(''),
+    headHtml({ zones }) {
+      const found = [...new Set(zones.content.map(({ type }) => type))].flatMap(
+        (type) => built.types[type] ?? [],
+      );
+      const islands = found.flatMap(({ island }) => island ?? []);
+      const preloads = islands.map((name) => `<link rel="modulepreload" href="${base}${name}"/>`).join('');
+      return found.map(linksOf).join('') + (islands.length > 0 ? islandsHtml() + preloads : '');
+    },
     keyOf: ({ zones }) => (zones.content.some(({ type }) => types.has(type)) ? `.${built.version}` : ''),
     isFile: files.has,
     answer: files.answer,
   };
 }
 
-async function componentOf(type: string, { folder, version }: BuiltExtensions): Promise<unknown> {
-  const { href } = pathToFileURL(join(folder, `${type}.mjs`));
-  return (await import(`${href}?${version}`))[componentName(type)];
+/** What the file of a component exports. */
+interface ExtensionCode {
+  readonly component: unknown;
+  readonly hydration: unknown;
 }
 
-function linksOf({ styles, script }: BuiltExtensions['types'][string] = {}): string {
+async function codeOf(type: string, { folder, version }: BuiltExtensions): Promise<ExtensionCode> {
+  const { href } = pathToFileURL(join(folder, `${type}.mjs`));
+  const { [componentName(type)]: component, hydration } = await import(`${href}?${version}`);
+  return { component, hydration };
+}
+
+function linksOf({ styles, script }: BuiltExtensions['types'][string]): string {
   const style = styles === undefined ? '' : `<link rel="stylesheet" href="${base}${styles}"/>`;
   return style + (script === undefined ? '' : `<script type="module" src="${base}${script}"></script>`);
 }

@@ -1,11 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type CompiledPage, type CompiledRelease, type Problem, releaseAt, sitePath } from '#engine';
-import type { ContentQuery, Module } from '#schemas';
 import type { DigestedContent } from '../content/page-content.ts';
 import { isOfRelease, regionQuery, renderRegions } from '../content/regions/fill-regions.ts';
 import { pictureOrigins } from '../content/regions/picture-series.ts';
 import type { RegionData, RegionRequest } from '../content/regions/region.ts';
-import type { ExtensionView, SiteExtensions } from '../extensions/site-extensions.ts';
+import type { SiteExtensions } from '../extensions/site-extensions.ts';
 import type { Images } from '../files/images/images.ts';
 import type { Islands } from '../files/islands/islands.ts';
 import type { Themes } from '../files/themes.ts';
@@ -19,6 +18,7 @@ import { requestIdHeader } from '../observing/request-context.ts';
 import { timesShown } from '../preview/times-shown.ts';
 import { answerFailure } from './answer-failure.ts';
 import { leaveEnds } from './leave-ends.ts';
+import { type OwnModules, ownModules } from './own-modules.ts';
 import { type FilledPlaces, fillFrame, makeFrame, type PageFrame, sizeOfFrame } from './page-frames.ts';
 import { hostIndex, pageKey } from './page-key.ts';
 import { clientOf, type PageSite } from './page-site.ts';
@@ -71,7 +71,8 @@ interface View {
 }
 
 /** Answers with pages. Rendered pages and frames are kept, by keys of their content (`pageKey`). */
-export function pageAnswers(deps: PageDeps): AnswerPage {
+export function pageAnswers(given: PageDeps): AnswerPage {
+  const deps = { ...given, modules: ownModules(given) };
   const { site, isDevelopment, recorder } = deps;
   const frames = new PageCache<PageFrame>(32 * 1024 * 1024, (result) => recorder.lookUp('frame', result));
   const stored = new PageCache<StoredPage>(128 * 1024 * 1024, (result) => recorder.lookUp('page', result));
@@ -261,7 +262,7 @@ function placeOf({ page, query }: View) {
 
 function pageToRender(
   view: View,
-  { site, images, extensions, themes, isDevelopment }: PageDeps,
+  { site, images, extensions, themes, modules, isDevelopment }: PageDeps & { modules: OwnModules },
   explained: PageToRender['explained'] = [],
 ): PageToRender {
   const { isPreview: preview } = view.asked;
@@ -270,7 +271,7 @@ function pageToRender(
   return {
     shown: shownPage(view, site),
     linkPictures: (value) => images.link(value, view.release),
-    renderExtension: (module) => renderExtension(module, view, { site, images, extensions }),
+    renderExtension: (module, place) => modules.render(module, place, view),
     themeHtml: themes.linkHtml(view.release.site.theme) + extensions.headHtml(view.page.page),
     buildId,
     preview,
@@ -279,26 +280,6 @@ function pageToRender(
     times: preview ? timesShown(view.page, view.release) : [],
     explained,
   };
-}
-
-/** A module of the site's own. One that fails is reported, and the page is shown without it. */
-function renderExtension(
-  module: Module,
-  { page, release, content: { content }, asked }: View,
-  { site, images, extensions }: Pick<PageDeps, 'site' | 'images' | 'extensions'>,
-): ExtensionView | undefined {
-  const { items, itemPath } = content;
-  const view = extensions.render(images.link(module, release), {
-    host: {
-      language: release.site.language,
-      timeZone: release.site.timeZone,
-      preview: asked.isPreview,
-      items: (query: ContentQuery) => images.link(items(query), release),
-      itemPath,
-    },
-  });
-  if (view?.trouble !== undefined) site.impair(`extension ${module.type}`, view.trouble, page.page.path);
-  return view;
 }
 
 function policyOf(view: View, { site, isDevelopment }: PageDeps): string {

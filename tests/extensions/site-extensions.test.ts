@@ -11,7 +11,8 @@ import { openingHours, write, writeExtendedSite } from './extended-site.fixture.
 let folder = '';
 const own = 'extensions/opening-hours';
 const module = openingHours as unknown as Module;
-const host = { language: 'en-nz' };
+const host = { language: 'en-nz', timeZone: 'UTC' };
+const runtime = { ...extensionRuntime, islandsHtml: () => '<script src="/islands.js"></script>' };
 
 beforeEach(() => {
   folder = temporaryFolder();
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 const pageOf = (...content: readonly Module[]) => ({ zones: { content } }) as unknown as Page;
 const load = (): Promise<SiteExtensions> =>
-  loadExtensions(join(folder, 'extensions'), join(folder, '.waymark/extensions'), extensionRuntime);
+  loadExtensions(join(folder, 'extensions'), join(folder, '.waymark/extensions'), runtime);
 
 /** The HTML of a module whose component returns this JSX. */
 async function htmlOf(jsx: string): Promise<unknown> {
@@ -30,11 +31,11 @@ async function htmlOf(jsx: string): Promise<unknown> {
     `import { Link, RichText } from 'waymark/extend'; import { useId } from 'react';
     void [Link, RichText, useId]; export function OpeningHours({ module, host }) { return ${jsx}; }`,
   );
-  return (await load()).render(module, { host });
+  return (await load()).render(module, host, 'content/0');
 }
 
 it('a module is rendered with parts of the product', async () => {
-  const { html = '' } = (await load()).render(module, { host }) ?? {};
+  const { html = '' } = (await load()).render(module, host, 'content/0') ?? {};
   expect(html).toContain(
     '<dl class="opening-hours" lang="en-nz"><div><dt>Monday</dt><dd>8 to 5</dd></div></dl>',
   );
@@ -95,7 +96,7 @@ it('a module that fails when it is loaded is named', async () => {
 });
 
 it('other types are none of the site’s own', async () => {
-  expect((await load()).render({ type: 'breadcrumb' }, {})).toBeUndefined();
+  expect((await load()).render({ type: 'breadcrumb' }, host, 'content/0')).toBeUndefined();
 });
 
 let server: Server | undefined;
@@ -121,6 +122,41 @@ it('pages with the module link its styles and its script, which browsers keep fo
   expect(await answer.text()).toContain('document.title=');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect([style, script, '/assets/extensions/other.css'].map(extensions.isFile)).toEqual([true, true, false]);
+});
+
+const tally = { type: 'tally', label: 'Count' } as unknown as Module;
+
+it('an island has its script, its props and ids of its own', async () => {
+  const extensions = await load();
+  const { html, attributes = {} } =
+    extensions.render(tally, { ...host, ...{ items: () => [] } }, 'content/4') ?? {};
+  expect(html).toMatch(/<output id="_[^"]*content-4-[^"]*">0<\/output>/);
+  expect(attributes).toEqual({
+    'data-extension': expect.stringMatching(/^\/assets\/extensions\/tally-island-[\w-]{8}\.js$/),
+    'data-props': JSON.stringify({ module: tally, host }),
+    'data-ids': 'content-4-',
+  });
+  const script = attributes['data-extension'] ?? '';
+  expect(extensions.headHtml(pageOf(tally, tally))).toBe(
+    `<link rel="stylesheet" href="${/[^"]*tally[^"]*\.css/.exec(extensions.headHtml(pageOf(tally)))?.[0]}"/>` +
+      `${runtime.islandsHtml()}<link rel="modulepreload" href="${script}"/>`,
+  );
+  server = createServer(extensions.answer).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${script}`, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(await answer.text()).toMatch(/waymark\.extend.*import\(/s);
+});
+
+it('an island says when it is hydrated, and is not HTML alone as well', async () => {
+  write(
+    folder,
+    'extensions/tally/tally.island.tsx',
+    "export const hydration = 'at-once'; export const Tally = () => null;",
+  );
+  expect((await load()).render(tally, host, 'content/0')?.attributes).toMatchObject({ 'data-at-once': '' });
+  write(folder, 'extensions/tally/tally.tsx', 'export const Tally = () => null;');
+  expect((await load()).troubles).toEqual([expect.stringContaining('There is tally.tsx, too')]);
 });
 
 it('code is compiled once, and the key of pages with the module changes with it', async () => {

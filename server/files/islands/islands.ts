@@ -15,8 +15,14 @@ export interface RenderedIsland {
 /** Packages that modules of a site's own import, and how they are rendered. */
 export interface ExtensionRuntime {
   readonly packages: Readonly<Record<string, unknown>>;
-  /** Throws what the component throws. */
-  readonly render: (component: unknown, props: object) => string;
+  /**
+   * Throws what the component throws.
+   *
+   * @param ids prefix of the ids of one that the browser hydrates; left out for one that stays HTML
+   */
+  readonly render: (component: unknown, props: object, ids?: string) => string;
+  /** What the head of a page needs so that the browser hydrates islands of a site's own. */
+  readonly islandsHtml: () => string;
 }
 
 /** The islands of the renderer's build: rendered here, and served to browsers. */
@@ -62,7 +68,11 @@ export async function loadIslands(folder: string): Promise<Islands> {
   const rendering = await import(pathToFileURL(join(folder, 'server/render-island.js')).href);
   const files = await builtFiles(browser, base);
   return {
-    extensionRuntime: rendering.extensionRuntime,
+    extensionRuntime: {
+      ...rendering.extensionRuntime,
+      islandsHtml: () =>
+        withPreloads(manifest, ['hydrate-extension'], [chunkOf(manifest, 'extension-islands')]),
+    },
     render: rendering.renderIsland,
     headHtml: (islands, named) => headHtml(manifest, islands, named, new Set(rendering.staticRegionNames)),
     isFile: files.has,
@@ -88,9 +98,14 @@ function headHtml(
   if (islands.size === 0) return style + scripts.map(scriptHtml).join('');
   scripts.push(chunkOf(manifest, 'islands'));
   const wanted = ['hydrate', ...[...islands].map((name) => `${name}-island`)];
+  return style + withPreloads(manifest, wanted, scripts);
+}
+
+/** Scripts, and links that preload others with all that they import. */
+function withPreloads(manifest: Manifest, wanted: readonly string[], scripts: readonly Chunk[]): string {
   const preloaded = new Set(wanted.flatMap((name) => [...withImports(manifest, chunkOf(manifest, name))]));
   const preloads = [...preloaded].map(({ file }) => `<link rel="modulepreload" href="${base}${file}"/>`);
-  return style + preloads.join('') + scripts.map(scriptHtml).join('');
+  return preloads.join('') + scripts.map(scriptHtml).join('');
 }
 
 function scriptHtml({ file }: Chunk): string {

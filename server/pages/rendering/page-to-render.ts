@@ -25,7 +25,7 @@ export interface PageToRender {
   /** Completes the sources of the pictures in a document, or a part of one. */
   readonly linkPictures: <Value>(value: Value) => Value;
   /** Renders a module of the site's own; undefined for a type that is none. */
-  readonly renderExtension: (module: Module) => ExtensionView | undefined;
+  readonly renderExtension: (module: Module, place: string) => ExtensionView | undefined;
   /** Links to the stylesheets of the site's theme and of its own modules; may be empty. */
   readonly themeHtml: string;
   readonly buildId: string;

@@ -37,7 +37,12 @@ test.beforeAll(async () => {
     );
   }
   changeJson(folder, homePage, ({ zones }) =>
-    zones.content.push({ type: 'broken-hours', days: [] }, { type: 'no-code' }),
+    zones.content.push(
+      { type: 'broken-hours', days: [] },
+      { type: 'no-code' },
+      { type: 'tally', label: 'Count' },
+      { type: 'tally', label: 'Count to one', most: 1 },
+    ),
   );
   const port = await freePort();
   url = `http://localhost:${port}`;
@@ -68,6 +73,34 @@ test('a page shows the modules of a site’s own with their styles, and does wit
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
   const notFound = await (await fetch(`${url}/nothing`)).text();
   expect(notFound).not.toContain('/assets/extensions/');
+});
+
+test('an island of a site’s own comes to life, and one that throws in the browser stays as the server sent it', async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(url);
+  await expect(page.locator('.tally output')).toHaveText(['0', '0']);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await expect(async () => {
+    await press('Count');
+    await expect(page.locator('.tally output').first()).toHaveText(/^[2-9] times$/, { timeout: 300 });
+  }).toPass();
+  const [first = '', second] = await page
+    .locator('.tally output')
+    .evaluateAll((outputs) => outputs.map(({ id }) => id));
+  expect(first).not.toBe(second);
+  await press('Count to one');
+  await press('Count to one');
+  await expect(page.locator('.tally output').last()).toHaveText('0');
+  await expect(page.locator('.tally')).toHaveCount(2);
+  expect(scripts.some((address) => /tally-tally-words-/.test(address))).toBe(true);
+  expect(refused).toEqual([]);
 });
 
 test('the health check names what fails', async () => {
