@@ -151,13 +151,14 @@ export { formatMoney } from './rules/values/number-format.ts';
 export { isPlainObject, refusedKeys } from './rules/values/property.ts';
 export { withTexts } from './translations/documents-in-language.ts';
 export { languagesOf } from './translations/site-languages.ts';
+export { saysText } from './translations/source-marks.ts';
 export {
   isByNumber,
   mapTexts,
   markOf,
   textTree,
 } from './translations/text-paths.ts';
-export { translatableKinds, translatableTexts } from './translations/translatable-texts.ts';
+export { isShownValue, isTranslatable, translatableTexts } from './translations/translatable-texts.ts';
 export { isBorrowed } from './value-types/borrowed-schemas.ts';
 export { type ReadEntry, type TypesOfEntry, withTypes } from './value-types/entry-types.ts';
 export { isFaultySchema } from './value-types/expand-schema.ts';

@@ -145,6 +145,15 @@ describe('the documents of a release in another language', () => {
     expect(lastOf(inMaori(sold(markOf('Sold out'))).get('home'))).toBe(false);
   });
 
+  it('take a rule only while the source decides as the one that was translated', () => {
+    const rule = (limit: number) => ({ if: [{ '>': [{ var: 'input.of' }, limit] }, 'A fee', 'No fee'] });
+    const fee: Document = { kind: 'function', id: 'fee', schemaVersion: 1, shown: true, value: rule(0) };
+    const text = { if: [{ '>': [{ var: 'input.of' }, 0] }, 'He utu', 'Kāore'] };
+    const said = translation('fee', { value: { text, from: markOf(fee.value) } });
+    expect(inMaori(fee, said).get('fee')).toMatchObject({ value: text });
+    expect(inMaori({ ...fee, value: rule(1) }, said).get('fee')).toMatchObject({ value: rule(1) });
+  });
+
   it('have paths and links of the language', () => {
     const documents = inMaori();
     expect(documents.get('home')).toMatchObject({ path: '/mi' });

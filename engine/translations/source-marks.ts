@@ -46,10 +46,19 @@ export function languageOfPart(part: object, name: 'language' | 'textsIn' = 'lan
   return typeof language === 'string' ? language : undefined;
 }
 
-/** Whether a translation is shown in the place of a text. */
+/**
+ * Whether a translation is shown in the place of a text. One of an older text is, unless it may be that of another entry, or
+ * of a rule that has changed: it would decide as before.
+ */
 export function saysText(translation: Translation | undefined, path: string, source: unknown): boolean {
   const said = translation?.texts[path];
-  return said !== undefined && (said.from === undefined || !isByNumber(path) || said.from === markOf(source));
+  if (said === undefined || said.from === undefined) return said !== undefined;
+  return said.from === markOf(source) || !(isByNumber(path) || decides(source));
+}
+
+/** Whether a rule is more than a text with values in it. */
+function decides(source: unknown): boolean {
+  return isPlainObject(source) && !Array.isArray(source.cat);
 }
 
 /** The paths of the parts that a text belongs to: its module, and the part whose own text it is. */

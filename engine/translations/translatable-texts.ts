@@ -1,4 +1,5 @@
 import { type Document, shownProperties } from '#schemas';
+import type { DocumentOf } from '../documents/document-kinds.ts';
 import { readCall } from '../rules/notation/shape.ts';
 import { memoize } from '../rules/runtime/memoize.ts';
 import { isOperatorName } from '../rules/types/operator-names.ts';
@@ -15,8 +16,8 @@ export interface TranslatableText {
   readonly isWorded: boolean;
 }
 
-/** Kinds of documents whose texts are translated. */
-export const translatableKinds: ReadonlySet<Document['kind']> = new Set([
+/** Kinds of documents whose texts are translated, besides functions and decisions that say so. */
+const translatableKinds: ReadonlySet<Document['kind']> = new Set([
   'facts',
   'form',
   'journey',
@@ -54,10 +55,28 @@ const unshown: ReadonlySet<string> = new Set(
 
 const address = /^(?:\/|https:\/\/|#)\S*$/;
 
+/** Whether a document has texts that visitors read. */
+export function isTranslatable(document: Document): boolean {
+  return translatableKinds.has(document.kind) || isShownValue(document);
+}
+
+/** Whether a document is a function or decision whose texts are shown to visitors. */
+export function isShownValue(document: Document): document is DocumentOf<'function' | 'decision'> {
+  return (document.kind === 'function' || document.kind === 'decision') && document.shown === true;
+}
+
 /** The texts of a document, as it is written, that visitors read, in its order. */
 export const translatableTexts = memoize((document: Document): readonly TranslatableText[] => {
-  if (!translatableKinds.has(document.kind)) return [];
   const found: TranslatableText[] = [];
+  if (isShownValue(document)) {
+    const parts =
+      document.kind === 'function'
+        ? { value: document.value }
+        : { rows: document.rows, otherwise: document.otherwise };
+    gatherValue(parts, [], found);
+    return found;
+  }
+  if (!translatableKinds.has(document.kind)) return [];
   for (const [name, part] of Object.entries(document)) {
     const isShown = document.kind === 'site' ? partsOfSite.has(name) : !notes.has(name);
     if (isShown) gather(part, name, [pathSegment(name)], found);
@@ -87,6 +106,18 @@ function gather(part: unknown, property: string, path: readonly string[], found:
       found.push({ path: [...path, own].join('/'), source: inner, isWorded: isWorded(inner) });
     else gather(inner, isListed ? property : name, [...path, own], found);
   }
+}
+
+/** Gathers the texts and rules of a value, whatever the names of its parts are; a rule without words is no text. */
+function gatherValue(part: unknown, path: readonly string[], found: TranslatableText[]): void {
+  if (isText(part)) {
+    if (isWorded(part)) found.push({ path: path.join('/'), source: part, isWorded: true });
+    return;
+  }
+  if (typeof part !== 'object' || part === null) return;
+  const names = Array.isArray(part) ? entryNames(part) : undefined;
+  for (const [index, [name, inner]] of Object.entries(part).entries())
+    if (name !== 'when') gatherValue(inner, [...path, names?.[index] ?? pathSegment(name)], found);
 }
 
 function isText(part: unknown): boolean {

@@ -5229,6 +5229,10 @@ export interface Decision {
    */
   description?: string;
   /**
+   * Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.
+   */
+  shown?: true;
+  /**
    * Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.
    */
   input?: {
@@ -5275,6 +5279,10 @@ export interface FunctionDocument {
    * Plain text.
    */
   description?: string;
+  /**
+   * Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.
+   */
+  shown?: true;
   /**
    * JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.
    */

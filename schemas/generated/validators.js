@@ -26029,7 +26029,7 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate319.errors = vErrors, errors === 0;
 }
-var schema1261 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
+var schema1261 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Decision", description: "A first-match table: the first row whose rule is true gives the value. With `otherwise` alone it is a rule written once, for many places.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], if: { not: { required: ["rows"] } }, then: { required: ["otherwise"] }, properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "decision" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, shown: { description: "Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.", const: !0 }, input: { description: "Type of each value given with `decide`, read as input.<property>. Each is given by every `decide`, though it may be unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, rows: { type: "array", minItems: 1, maxItems: 500, items: { title: "Decision row", type: "object", additionalProperties: !1, required: ["when", "then"], properties: { when: { $ref: "../shared/definitions.schema.json#/definitions/rule" }, then: { $ref: "../shared/definitions.schema.json#/definitions/template" } } } }, otherwise: { description: "The value when no row is true; unanswered when left out.", $ref: "../shared/definitions.schema.json#/definitions/template" } } };
 function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate350(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate350.errors), errors = vErrors.length), validate637.errors = vErrors, errors === 0;
@@ -26077,7 +26077,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "input" || key0 === "rows" || key0 === "otherwise")) {
+      if (!func2.call(schema1261.properties, key0)) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1261, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -26135,86 +26135,93 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.shown !== void 0) {
+      let data5 = data.shown;
+      if (data5 !== !0) {
+        let err17 = { instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1261.properties.shown, data: data5 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
     if (data.input !== void 0) {
-      let data5 = data.input;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (Object.keys(data5).length < 1) {
-          let err17 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1261.properties.input, data: data5 };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      let data6 = data.input;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length < 1) {
+          let err18 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1261.properties.input, data: data6 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
-        for (let key1 in data5) {
-          let _errs20 = errors;
+        for (let key1 in data6) {
+          let _errs21 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 80) {
-              let err18 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: key1, propertyName: key1 };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-            }
-            if (!pattern36.test(key1)) {
-              let err19 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: key1, propertyName: key1 };
+              let err19 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
+            if (!pattern36.test(key1)) {
+              let err20 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
           } else {
-            let err20 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: key1, propertyName: key1 };
-            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-          }
-          var valid6 = _errs20 === errors;
-          if (!valid6) {
-            let err21 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1261.properties.input.propertyNames, parentSchema: schema1261.properties.input, data: data5 };
+            let err21 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: key1, propertyName: key1 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
+          var valid6 = _errs21 === errors;
+          if (!valid6) {
+            let err22 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1261.properties.input.propertyNames, parentSchema: schema1261.properties.input, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
         }
-        for (let key2 in data5)
-          validate637(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate637.errors), errors = vErrors.length);
+        for (let key2 in data6)
+          validate637(data6[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate637.errors), errors = vErrors.length);
       } else {
-        let err22 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1261.properties.input.type, parentSchema: schema1261.properties.input, data: data5 };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let err23 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1261.properties.input.type, parentSchema: schema1261.properties.input, data: data6 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
     if (data.rows !== void 0) {
-      let data7 = data.rows;
-      if (Array.isArray(data7)) {
-        if (data7.length > 500) {
-          let err23 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema1261.properties.rows, data: data7 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-        }
-        if (data7.length < 1) {
-          let err24 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1261.properties.rows, data: data7 };
+      let data8 = data.rows;
+      if (Array.isArray(data8)) {
+        if (data8.length > 500) {
+          let err24 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema1261.properties.rows, data: data8 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
-        let len0 = data7.length;
+        if (data8.length < 1) {
+          let err25 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1261.properties.rows, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            if (data8.when === void 0) {
-              let err25 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema1261.properties.rows.items.required, parentSchema: schema1261.properties.rows.items, data: data8 };
-              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-            }
-            if (data8.then === void 0) {
-              let err26 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema1261.properties.rows.items.required, parentSchema: schema1261.properties.rows.items, data: data8 };
+          let data9 = data8[i0];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.when === void 0) {
+              let err26 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "when" }, message: "must have required property 'when'", schema: schema1261.properties.rows.items.required, parentSchema: schema1261.properties.rows.items, data: data9 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
-            for (let key3 in data8)
+            if (data9.then === void 0) {
+              let err27 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/required", keyword: "required", params: { missingProperty: "then" }, message: "must have required property 'then'", schema: schema1261.properties.rows.items.required, parentSchema: schema1261.properties.rows.items, data: data9 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            for (let key3 in data9)
               if (!(key3 === "when" || key3 === "then")) {
-                let err27 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1261.properties.rows.items, data: data8 };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                let err28 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1261.properties.rows.items, data: data9 };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
           } else {
-            let err28 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1261.properties.rows.items.type, parentSchema: schema1261.properties.rows.items, data: data8 };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            let err29 = { instancePath: instancePath + "/rows/" + i0, schemaPath: "#/properties/rows/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1261.properties.rows.items.type, parentSchema: schema1261.properties.rows.items, data: data9 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
       } else {
-        let err29 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1261.properties.rows.type, parentSchema: schema1261.properties.rows, data: data7 };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err30 = { instancePath: instancePath + "/rows", schemaPath: "#/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1261.properties.rows.type, parentSchema: schema1261.properties.rows, data: data8 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1261.type, parentSchema: schema1261, data };
-    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+    let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1261.type, parentSchema: schema1261, data };
+    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
   return validate636.errors = vErrors, errors === 0;
 }
-var schema1270 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Function document", description: "A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "value"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "function" }, id: { description: "Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", maxLength: 80 }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, input: { description: "JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, value: { description: "Value of a call. It sees `input`, and all that the place of the call sees, but for the items of lists there.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }, pattern233 = new RegExp("^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", "u");
+var schema1270 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Function document", description: "A value that is worked out in several places, written once: formulas call it by its name in camel case, `homeRates(offers: facts.offers)`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "value"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "function" }, id: { description: "Lower-case words joined by hyphens, none of which begins with a digit: formulas call `home-rates` as `homeRates`.", type: "string", pattern: "^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", maxLength: 80 }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, shown: { description: "Whether its texts are shown to visitors, so that translations say them. Nothing compares them then, or sends them to a service.", const: !0 }, input: { description: "JSON Schema of each value that a call may give, read as input.<name>. One that a call leaves out is unanswered.", type: "object", minProperties: 1, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, value: { description: "Value of a call. It sees `input`, and all that the place of the call sees, but for the items of lists there.", $ref: "../shared/definitions.schema.json#/definitions/template" } } }, pattern233 = new RegExp("^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$", "u");
 function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   return validate350(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate350.errors), errors = vErrors.length), validate641.errors = vErrors, errors === 0;
@@ -26239,7 +26246,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "input" || key0 === "value")) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "shown" || key0 === "input" || key0 === "value")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1270, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -26297,44 +26304,51 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
+    if (data.shown !== void 0) {
+      let data5 = data.shown;
+      if (data5 !== !0) {
+        let err14 = { instancePath: instancePath + "/shown", schemaPath: "#/properties/shown/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1270.properties.shown, data: data5 };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
     if (data.input !== void 0) {
-      let data5 = data.input;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (Object.keys(data5).length < 1) {
-          let err14 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1270.properties.input, data: data5 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      let data6 = data.input;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (Object.keys(data6).length < 1) {
+          let err15 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1270.properties.input, data: data6 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
-        for (let key1 in data5) {
-          let _errs14 = errors;
+        for (let key1 in data6) {
+          let _errs15 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 80) {
-              let err15 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: key1, propertyName: key1 };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-            }
-            if (!pattern36.test(key1)) {
-              let err16 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: key1, propertyName: key1 };
+              let err16 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema126, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
+            if (!pattern36.test(key1)) {
+              let err17 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema126, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            }
           } else {
-            let err17 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: key1, propertyName: key1 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-          }
-          var valid3 = _errs14 === errors;
-          if (!valid3) {
-            let err18 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1270.properties.input.propertyNames, parentSchema: schema1270.properties.input, data: data5 };
+            let err18 = { instancePath: instancePath + "/input", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.type, parentSchema: schema126, data: key1, propertyName: key1 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
+          var valid3 = _errs15 === errors;
+          if (!valid3) {
+            let err19 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1270.properties.input.propertyNames, parentSchema: schema1270.properties.input, data: data6 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
         }
-        for (let key2 in data5)
-          validate641(data5[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate641.errors), errors = vErrors.length);
+        for (let key2 in data6)
+          validate641(data6[key2], { instancePath: instancePath + "/input/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate641.errors), errors = vErrors.length);
       } else {
-        let err19 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.input.type, parentSchema: schema1270.properties.input, data: data5 };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/input", schemaPath: "#/properties/input/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.properties.input.type, parentSchema: schema1270.properties.input, data: data6 };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.type, parentSchema: schema1270, data };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1270.type, parentSchema: schema1270, data };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate640.errors = vErrors, errors === 0;
 }

@@ -232,6 +232,55 @@ describe('a site that wants translations to be complete', () => {
   });
 });
 
+describe('a function whose texts are shown', () => {
+  const fee = (value: string, more: object = { shown: true }) =>
+    source({ kind: 'function', id: 'fee', input: { of: { type: 'number' } }, value, ...more });
+  const english = "= if input.of > 0 then cat('A fee of $', input.of, '.') else 'No fee'";
+  const maori = "= if input.of > 0 then cat('He utu: $', input.of, '.') else 'Kāore he utu'";
+  const notice = (text: string, more: object = {}) =>
+    source({
+      kind: 'form',
+      id: 'fees',
+      schemaVersion: 2,
+      fields: [{ name: 'fees', type: 'notice', tone: 'info', text, ...more }],
+    });
+  const translated = (text: string) => translation('fee', { value: { text, from: markOf('x') } });
+  const codes = (...sources: readonly DocumentSource[]) =>
+    problems(...sources).filter((each) => !/unused|stale|proof/.test(each));
+
+  it('is translated as a rule with other texts', () => {
+    expect(codes(fee(english), notice('{{ fee(of: 2) }}'), translated(maori))).toEqual([]);
+    const invented = translated("= if input.of > 1 then 'He utu' else 'Kāore he utu'");
+    expect(codes(fee(english), notice('{{ fee(of: 2) }}'), invented)).toEqual([
+      'error invented-formula fee-mi/texts/value/text',
+    ]);
+  });
+
+  it('is told apart from one whose texts are codes', () => {
+    expect(codes(fee(english, {}), notice('{{ fee(of: 2) }}'), translated(maori))).toEqual([
+      'error unknown-reference fee-mi/document',
+    ]);
+  });
+
+  it('is not compared, whatever passes it on', () => {
+    const passedOn = source({ kind: 'decision', id: 'said', otherwise: '= upper(fee(of: 2))' });
+    for (const when of ["= fee(of: 2) = 'No fee'", "= decide('said') in ['NO FEE']"])
+      expect(codes(fee(english), passedOn, notice('A fee', { when }))).toContain(
+        'error translated-value fees/fields/0/when',
+      );
+    expect(codes(fee(english), notice('A fee', { when: '= fee(of: 2) is answered' }))).toEqual([]);
+  });
+
+  it('is part of a page or journey that has to be complete', () => {
+    const sources = [...library([{ language: 'mi', complete: ['fees'] }]), notice('{{ fee(of: 2) }}')];
+    const found = (...more: readonly DocumentSource[]) =>
+      checkDocuments([...sources, fee(english), ...more]).problems.filter(
+        ({ code }) => code === 'incomplete-translation',
+      );
+    expect(found()).toMatchObject([{ message: /"value" of "fee"/ }]);
+  });
+});
+
 it('No page has the path of the pages in another language', () => {
   const page = (path: string) =>
     source({

@@ -2,13 +2,14 @@ import { advise, type JsonValue, pointerOf } from '#engine';
 import {
   describeSchemaError,
   formsIncludedIn,
+  isTranslatable as hasTexts,
   isByNumber,
   languagesOf,
   markOf,
   quoted,
   referencesOf,
+  saysText,
   selectSchemaErrors,
-  translatableKinds,
   translatableTexts,
   validateDocument,
   withTexts,
@@ -18,6 +19,7 @@ import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { pathsOfJourneys } from '../words/shown-texts.ts';
 import { inventedFormulas } from './invented-formulas.ts';
+import { checkShownValues, valuesCalledIn } from './shown-values.ts';
 
 type TranslationEntry = ReleaseEntry<Translation>;
 
@@ -47,6 +49,7 @@ export function* checkTranslations(release: ReleaseIndex): Iterable<ReleaseFindi
     yield* checkTranslation(release, entry);
   }
   yield* checkComplete(release, known);
+  yield* checkShownValues(release);
   for (const entry of release.of('page')) {
     const language = languages.find((each) => `${entry.document.path}/`.startsWith(`/${each}/`));
     if (language !== undefined) yield inLanguagePath(entry, language);
@@ -106,7 +109,7 @@ function writtenDocument(release: ReleaseIndex, id: string): Document | undefine
 /** Whether a document has texts of its own: those of the pages of steps are in their journeys. */
 function isTranslatable(release: ReleaseIndex, { document, path }: ReleaseEntry): boolean {
   if (document.kind === 'page' && release.derive(pathsOfJourneys).has(path)) return false;
-  return translatableKinds.has(document.kind);
+  return hasTexts(document);
 }
 
 function idsWithTexts(release: ReleaseIndex): readonly string[] {
@@ -163,13 +166,14 @@ function staleTexts(source: Document, translation: Translation | undefined): rea
   });
 }
 
-/** The ids of a page or journey and of the journeys, forms and options on it. */
+/** The ids of a page or journey, and of the journeys, forms, options, functions and decisions on it. */
 function partsOf(release: ReleaseIndex, id: string): ReadonlySet<string> {
   const found = new Set([id]);
   for (const each of found) {
     const document = writtenDocument(release, each);
-    for (const part of document ? [...referencesOf(document), ...formsIncludedIn(document)] : [])
-      found.add(part);
+    if (document === undefined) continue;
+    const called = valuesCalledIn(document).map(({ id }) => id);
+    for (const part of [...referencesOf(document), ...formsIncludedIn(document), ...called]) found.add(part);
   }
   return found;
 }
@@ -216,9 +220,9 @@ function stale(entry: TranslationEntry, pointer: string, path: string, source: u
     typeof source === 'string'
       ? `Its source is now ${quoted(shortened(source))}.`
       : 'Its source has changed.';
-  const unused = isByNumber(path)
-    ? ' It is not shown until it is up to date, since it may belong to another entry.'
-    : '';
+  const isShown = saysText(entry.document, path, source);
+  const why = isByNumber(path) ? 'it may belong to another entry' : 'it decides by the older rule';
+  const unused = isShown ? '' : ` It is not shown until it is up to date, since ${why}.`;
   return {
     entry,
     code: 'stale-translation',
