@@ -29,7 +29,12 @@ export { writeMoment } from './content/publication/read-moment.ts';
 export { textField } from './content/readers/read-fields.ts';
 export { unclosedTags } from './content/unclosed-tags.ts';
 export { type DocumentKind, type DocumentOf, isDocumentKind } from './documents/document-kinds.ts';
-export { allModuleTypes, htmlPropertiesOf, validateDocument } from './documents/module-extensions.ts';
+export {
+  allModuleTypes,
+  htmlPropertiesOf,
+  namedOperations,
+  validateDocument,
+} from './documents/module-extensions.ts';
 export { type Reading, readCheckedDocument } from './documents/read-document.ts';
 export { describeSchemaError } from './documents/schema-errors/describe-schema-error.ts';
 export { selectSchemaErrors } from './documents/schema-errors/select-schema-errors.ts';

@@ -20,7 +20,12 @@ export { type ListPage, type ListQuery, readList, readWholeList } from './conten
 export { readSitemap, type SitemapNode } from './content/delivery/read-sitemap.ts';
 export { followExtensions } from './extensions/follow-extensions.ts';
 export { readExtensions } from './extensions/read-extensions.ts';
-export { applyExtensionSchemas, loadExtensions, type SiteExtensions } from './extensions/site-extensions.ts';
+export {
+  applyExtensionSchemas,
+  loadExtensions,
+  noExtensions,
+  type SiteExtensions,
+} from './extensions/site-extensions.ts';
 export { createImages, type Images } from './files/images/images.ts';
 export {
   type FetchRemoteImage,

@@ -11,6 +11,15 @@ export interface ModuleExtension {
   readonly texts: readonly string[];
   /** Those of them that hold HTML. */
   readonly html: readonly string[];
+  /** Properties that name operations. */
+  readonly operations: readonly OperationProperty[];
+}
+
+/** A property of a module that names an operation, which is called without input. */
+export interface OperationProperty {
+  readonly name: string;
+  /** Whether browsers call it, too. */
+  readonly isExposed: boolean;
 }
 
 let extensions: ReadonlyMap<string, ModuleExtension> = new Map();
@@ -32,6 +41,18 @@ export function allModuleTypes(): readonly string[] {
 export function htmlPropertiesOf({ type }: { readonly type?: unknown }): readonly string[] {
   if (typeof type !== 'string') return [];
   return (Object.hasOwn(htmlProperties, type) ? htmlProperties[type] : extensions.get(type)?.html) ?? [];
+}
+
+/** The operations that a module of the site's own names; none for a module of the product. */
+export function namedOperations(module: {
+  readonly type: string;
+}): readonly (OperationProperty & { readonly operation: string })[] {
+  const properties = extensions.get(module.type)?.operations ?? [];
+  const values = new Map<string, unknown>(Object.entries(module));
+  return properties.flatMap((property) => {
+    const operation = values.get(property.name);
+    return typeof operation === 'string' ? [{ ...property, operation }] : [];
+  });
 }
 
 /** Whether a property of a module of the site's own holds a text for people. */

@@ -26,6 +26,36 @@ export interface IslandHost {
   readonly timeZone: string;
 }
 
+/**
+ * The export `region` of a module that depends on the address, or on the result of an operation: it is rendered for each
+ * request.
+ */
+export interface Region {
+  /** Property of the module that names the operation; it has the definition `operationId` or `exposedOperationId`. */
+  readonly operation?: string;
+  /** Parameters of the address that it reads. */
+  readonly parameters?: readonly string[];
+  /** Seconds after which a page asks for it again, if its module has no `refreshSeconds`. An island does that itself. */
+  readonly refreshSeconds?: number;
+  /** Seconds that a page waits for the operation; 1.5 if left out. */
+  readonly patienceSeconds?: number;
+}
+
+/** Props of the component of a region. */
+export interface RegionProps<Module> extends IslandProps<Module> {
+  /** `late` if the operation had no answer in time. */
+  readonly data:
+    | { readonly state: 'ready'; readonly result?: unknown }
+    | { readonly state: 'late' }
+    | { readonly state: 'failed' };
+  /** Where browsers ask for the result again, if the operation has `expose`. */
+  readonly operationPath?: string;
+  /** The parameters of the page's regions in the address, without a question mark. */
+  readonly query: string;
+  /** The path of the page. */
+  readonly path: string;
+}
+
 /** When the browser hydrates an island. */
 export type Hydration = 'at-once' | 'in-view';
 

@@ -29,6 +29,8 @@ export interface ExtensionView {
   readonly html: string;
   /** Attributes of the element around it. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** A region, which the front of the site renders for each request. */
+  readonly region?: { readonly isHydrated: boolean; readonly refreshes: boolean };
   /** Why it could not be rendered. */
   readonly trouble?: string;
 }

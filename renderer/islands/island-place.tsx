@@ -3,8 +3,11 @@ import type { ModuleType } from '#schemas';
 /** Islands that are no modules. */
 export type PageIslandName = 'journey-form' | 'preview-bar';
 
+/** Regions of a site's own: those that stay HTML, and those that the browser hydrates. */
+type OwnRegionName = 'own-region' | 'own-island';
+
 interface IslandPlaceProps {
-  readonly name: PageIslandName | ModuleType;
+  readonly name: PageIslandName | ModuleType | OwnRegionName;
   /** Props of an island that is the same for every visitor. */
   readonly props?: object;
   /** Name of the island on its page, when its props differ by visitor: `<journey>/<step>` of a form. */

@@ -23,6 +23,12 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
     return <IslandPlace name={module.type} place={place} refreshes={refreshes} />;
   }
   const own = host.renderExtension?.(module, place);
+  if (own?.region) {
+    const { isHydrated, refreshes } = own.region;
+    return (
+      <IslandPlace name={isHydrated ? 'own-island' : 'own-region'} place={place} refreshes={refreshes} />
+    );
+  }
   if (own) return <ExtensionModule type={module.type} view={own} host={host} />;
   // A draft in preview is unchecked, whatever the types say.
   if (!Object.hasOwn(registry, module.type)) return <UnknownModule type={module.type} host={host} />;

@@ -15,6 +15,7 @@ import {
   loadConfig,
   loadExtensions,
   loadIslands,
+  noExtensions,
   publicPaths,
   type SiteExtensions,
   StartError,
@@ -56,10 +57,12 @@ const {
   extensions: extensionsFolder,
   builtExtensions,
 } = siteFolder(process.cwd(), process.env);
+let extensions: SiteExtensions | undefined;
 applyExtensionSchemas(extensionsFolder);
 const site = await startConfiguredSite(config, {
   sockets,
   files: publicPaths(publicFolder) ?? new Set(),
+  ownRegions: () => (extensions ?? noExtensions).regions,
   onDatabaseAway() {
     answer = answerLoading(true);
   },
@@ -74,7 +77,7 @@ const islands = dev
   ? await import('../islands/develop-islands.ts').then(({ developIslands }) => developIslands(server))
   : await loadIslands(islandsFolder);
 const { extensionRuntime } = islands;
-const extensions = extensionRuntime && (await siteExtensions(extensionRuntime));
+extensions = extensionRuntime && (await siteExtensions(extensionRuntime));
 const images = createImages({
   assets: site.assets,
   hosts: () => site.release().site.imageHosts ?? [],

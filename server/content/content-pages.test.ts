@@ -145,7 +145,12 @@ it('Without an answer of the content service a page has no items, and is not kep
       isAway ? Promise.reject(new Error('It is away.')) : contentClient(release, false)(query),
   );
   const failures: string[] = [];
-  const contents = pageContents(read, {}, async () => []);
+  const noReaders = {};
+  const contents = pageContents(
+    read,
+    () => noReaders,
+    async () => [],
+  );
   const release = compileRelease(documents, sha256);
   const shown = release.pages.get('/news') ?? release.notFoundPage;
   const first = await contents(shown, release, false);

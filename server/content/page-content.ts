@@ -42,21 +42,25 @@ const remembered = 5000;
  * Gathers the content of pages, once for each page of a release.
  *
  * @param read answers the queries of pages; those of regions are read with their data
+ * @param readers the same object until the code of a region has changed
  */
 export function pageContents(
   read: ReadQuery,
-  readers: RegionReaders,
+  readers: () => RegionReaders,
   readRegions: (request: RegionRequest) => Promise<readonly RegionData[]>,
 ): ReadPageContent {
-  const deps = { read, readers, readRegions };
-  const ids = new WeakMap<CompiledRelease, number>();
+  const ids = new WeakMap<CompiledRelease | RegionReaders, number>();
   let last = 0;
+  const idOf = (whole: CompiledRelease | RegionReaders) => {
+    const id = ids.get(whole) ?? ++last;
+    ids.set(whole, id);
+    return id;
+  };
   const known = new LRUCache<string, Promise<DigestedContent>>({ max: remembered });
   return (page, release, preview) => {
-    const id = ids.get(release) ?? ++last;
-    ids.set(release, id);
+    const deps = { read, readers: readers(), readRegions };
     // The page of unknown addresses has one path only.
-    const key = `${id} ${preview} ${page.page.path}`;
+    const key = `${idOf(release)} ${idOf(deps.readers)} ${preview} ${page.page.path}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const making = gather(page, release, preview, deps);

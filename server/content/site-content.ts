@@ -1,4 +1,5 @@
-import type { CompiledRelease, RuleScope } from '#engine';
+import { type CompiledRelease, memoize, type RuleScope } from '#engine';
+import type { ExtensionRegion } from '../extensions/extension-code.ts';
 import type { Log } from '../observing/log.ts';
 import { findOperation, type RunContext, runOperation } from '../operations/release-operations.ts';
 import type { ConnectedServices } from '../operations/services/connected-services.ts';
@@ -8,6 +9,7 @@ import { logFailure } from '../store/database/database-away.ts';
 import { pageContents } from './page-content.ts';
 import { queryResults } from './query-results.ts';
 import { readRegions } from './regions/fill-regions.ts';
+import { withOwnRegions } from './regions/own-regions.ts';
 import type { RegionContext, RegionReaders, RegionRequest } from './regions/region.ts';
 import { regionReaders as shippedReaders } from './regions/region-readers.ts';
 
@@ -22,11 +24,16 @@ export interface SiteContentDeps {
   readonly now: () => number;
   readonly findHits: FindHits;
   readonly regionReaders?: RegionReaders;
+  /** Regions of the site's own: the same map until their code has changed. */
+  readonly ownRegions?: () => ReadonlyMap<string, ExtensionRegion>;
 }
 
 /** How the running site reads the content of pages and the data of their regions. */
 export function siteContent(deps: SiteContentDeps) {
-  const { log, today, now, regionReaders = shippedReaders } = deps;
+  const { log, today, now, regionReaders = shippedReaders, ownRegions = () => new Map() } = deps;
+  const readersOf = memoize((own: ReadonlyMap<string, ExtensionRegion>) =>
+    withOwnRegions(regionReaders, own),
+  );
   const read = queryResults((error, query) =>
     logFailure(log, error, 'The content service did not answer a query of a page.', { list: query.list }),
   );
@@ -54,7 +61,7 @@ export function siteContent(deps: SiteContentDeps) {
     readRegions(request.regions, contextOf(request), (error, place) =>
       logFailure(log, error, 'A region of a page cannot be read.', { page: request.path, place }),
     );
-  return { readRegions: readAll, pageContent: pageContents(read, regionReaders, readAll) };
+  return { readRegions: readAll, pageContent: pageContents(read, () => readersOf(ownRegions()), readAll) };
 }
 
 async function perform(

@@ -47,6 +47,10 @@ export function moduleExtensions(extensions: readonly Extension[]): readonly Mod
       type,
       texts: propertiesWith(schema, 'label|text|htmlText').filter((name) => !name.endsWith('Label')),
       html: propertiesWith(schema, 'htmlText'),
+      operations: [
+        ...propertiesWith(schema, 'operationId').map((name) => ({ name, isExposed: false })),
+        ...propertiesWith(schema, 'exposedOperationId').map((name) => ({ name, isExposed: true })),
+      ],
       errorsOf: errorsBy(schema),
     }));
 }

@@ -29,6 +29,10 @@ export async function followExtensions(
       return current.troubles;
     },
     render: (...args) => current.render(...args),
+    get regions() {
+      return current.regions;
+    },
+    renderRegion: (...args) => current.renderRegion(...args),
     keyOf: (page) => current.keyOf(page),
     headHtml: (page) => current.headHtml(page),
     isFile: (path) => current.isFile(path),

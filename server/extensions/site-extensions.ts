@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Problem, setFieldExtensions, setModuleExtensions } from '#engine';
 import type { Module, Page } from '#schemas';
 import { builtFiles } from '../files/islands/built-files.ts';
 import type { ExtensionRuntime } from '../files/islands/islands.ts';
-import { componentName, givenPackages } from './build-extension.ts';
+import { givenPackages } from './build-extension.ts';
 import { type BuiltExtensions, builtExtensions } from './built-extensions.ts';
+import { type ExtensionCode, type ExtensionRegion, loadExtensionCode } from './extension-code.ts';
 import { checkSchemas, fieldExtensions, moduleExtensions } from './extension-schemas.ts';
 import { readExtensions } from './read-extensions.ts';
 import { safeExtensionHtml } from './safe-extension-html.ts';
@@ -16,6 +16,8 @@ export interface ExtensionView {
   readonly html: string;
   /** Attributes of the element that holds the HTML, so that the browser hydrates it. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** A region, whose place the page keeps: `renderRegion` fills it. */
+  readonly region?: { readonly isHydrated: boolean; readonly refreshes: boolean };
   /** Why it could not be rendered. */
   readonly trouble?: string;
 }
@@ -24,6 +26,14 @@ export interface ExtensionView {
 interface ModuleSurroundings {
   readonly language: string;
   readonly timeZone: string;
+}
+
+/** What a region is shown for. */
+export interface GivenToRegion {
+  readonly data: unknown;
+  /** The parameters of the page's regions in the address, without a question mark. */
+  readonly query: string;
+  readonly path: string;
 }
 
 /** The extensions of the site that this process serves. */
@@ -36,6 +46,15 @@ export interface SiteExtensions {
    * @param place zone and position on the page, such as `content/3`
    */
   render(module: Module, host: ModuleSurroundings, place: string): ExtensionView | undefined;
+  /** Those that are regions, by type. The same map until code has changed. */
+  readonly regions: ReadonlyMap<string, ExtensionRegion>;
+  /** The HTML of a region with the element around it; undefined for a type that is none. */
+  renderRegion(
+    module: Module,
+    given: GivenToRegion,
+    host: ModuleSurroundings,
+    place: string,
+  ): ExtensionView | undefined;
   /** The part of the page's key that changes with the code of its modules; '' without such modules. */
   keyOf(page: Page): string;
   /** Links to the styles and scripts of the modules of a page. */
@@ -49,6 +68,8 @@ export interface SiteExtensions {
 export const noExtensions: SiteExtensions = {
   troubles: [],
   render: () => undefined,
+  regions: new Map(),
+  renderRegion: () => undefined,
   keyOf: () => '',
   headHtml: () => '',
   isFile: () => false,
@@ -94,38 +115,61 @@ export async function loadExtensions(
   const components = new Map<string, ExtensionCode>();
   for (const type of Object.keys(built.types)) {
     try {
-      components.set(type, await codeOf(type, built));
+      components.set(type, await loadExtensionCode(type, built));
     } catch (error) {
       troubles.push(`extensions/${type}: The code fails when it is loaded: ${reasonOf(error)}`);
     }
   }
   const types = new Set(extensions.map(({ type }) => type));
+  const regions = new Map([...components].flatMap(([type, { region }]) => (region ? [[type, region]] : [])));
+  const show = (module: Module, props: object, host: ModuleSurroundings, place: string) => {
+    if (!types.has(module.type)) return undefined;
+    const code = components.get(module.type);
+    if (code === undefined) return { html: '', trouble: 'It could not be compiled.' };
+    try {
+      const { island } = built.types[module.type] ?? {};
+      if (island === undefined) return { html: safeExtensionHtml(render(code.component, props)) };
+      const { language, timeZone } = host;
+      const sent = { ...props, host: { language, timeZone } };
+      const ids = `${place.replaceAll('/', '-')}-`;
+      return {
+        html: safeExtensionHtml(render(code.component, sent, ids)),
+        attributes: {
+          'data-extension': base + island,
+          'data-props': JSON.stringify(sent),
+          'data-ids': ids,
+          ...(code.isAtOnce && { 'data-at-once': '' }),
+        },
+      };
+    } catch (error) {
+      return { html: '', trouble: reasonOf(error) };
+    }
+  };
   const files = await builtFiles(join(built.folder, 'files'), base);
   return {
     troubles,
+    regions,
     render(module, host, place) {
-      if (!types.has(module.type)) return undefined;
-      const code = components.get(module.type);
-      if (code === undefined) return { html: '', trouble: 'It could not be compiled.' };
-      try {
-        const { island } = built.types[module.type] ?? {};
-        if (island === undefined)
-          return { html: safeExtensionHtml(render(code.component, { module, host })) };
-        const { language, timeZone } = host;
-        const props = { module, host: { language, timeZone } };
-        const ids = `${place.replaceAll('/', '-')}-`;
-        return {
-          html: safeExtensionHtml(render(code.component, props, ids)),
-          attributes: {
-            'data-extension': base + island,
-            'data-props': JSON.stringify(props),
-            'data-ids': ids,
-            ...(code.hydration === 'at-once' && { 'data-at-once': '' }),
-          },
-        };
-      } catch (error) {
-        return { html: '', trouble: reasonOf(error) };
+      const region = regions.get(module.type);
+      if (region) {
+        const isHydrated = built.types[module.type]?.island !== undefined;
+        const refreshes = !isHydrated && region.refreshSeconds !== undefined;
+        return { html: '', region: { isHydrated, refreshes } };
       }
+      return show(module, { module, host }, host, place);
+    },
+    renderRegion(module, { data, query, path }, { language, timeZone }, place) {
+      const region = regions.get(module.type);
+      if (region === undefined) return undefined;
+      const host = { language, timeZone };
+      const view = show(module, { module, host, ...Object(data), query, path }, host, place);
+      if (view === undefined || view.trouble !== undefined) return view;
+      const { refreshSeconds = region.refreshSeconds } = module as { readonly refreshSeconds?: number };
+      const attributes = view.attributes ?? {
+        'data-region': place,
+        ...(refreshSeconds !== undefined && { 'data-refresh-seconds': String(refreshSeconds) }),
+      };
+      return { html: elementAround(view.html, attributes) };
     },
     headHtml({ zones }) {
       const found = [...new Set(zones.content.map(({ type }) => type))].flatMap(
@@ -141,16 +185,11 @@ export async function loadExtensions(
   };
 }
 
-/** What the file of a component exports. */
-interface ExtensionCode {
-  readonly component: unknown;
-  readonly hydration: unknown;
-}
-
-async function codeOf(type: string, { folder, version }: BuiltExtensions): Promise<ExtensionCode> {
-  const { href } = pathToFileURL(join(folder, `${type}.mjs`));
-  const { [componentName(type)]: component, hydration } = await import(`${href}?${version}`);
-  return { component, hydration };
+function elementAround(html: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  return `<div${written.join('')}>${html}</div>`;
 }
 
 function linksOf({ styles, script }: BuiltExtensions['types'][string]): string {

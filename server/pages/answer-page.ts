@@ -73,7 +73,7 @@ interface View {
 /** Answers with pages. Rendered pages and frames are kept, by keys of their content (`pageKey`). */
 export function pageAnswers(given: PageDeps): AnswerPage {
   const deps = { ...given, modules: ownModules(given) };
-  const { site, isDevelopment, recorder } = deps;
+  const { site, extensions, isDevelopment, recorder } = deps;
   const frames = new PageCache<PageFrame>(32 * 1024 * 1024, (result) => recorder.lookUp('frame', result));
   const stored = new PageCache<StoredPage>(128 * 1024 * 1024, (result) => recorder.lookUp('page', result));
 
@@ -168,9 +168,17 @@ export function pageAnswers(given: PageDeps): AnswerPage {
       ...region,
       ...deps.images.link({ module: region.module, data: region.data }, view.release),
     }));
-    return renderRegions(linked, placeOf(view), view.release.site, deps.islands, (error) =>
-      site.fail(error, view.asked.path),
-    );
+    const given = placeOf(view);
+    const render = async (region: RegionData) => {
+      if (extensions.regions.has(region.module.type)) return deps.modules.renderRegion(region, given, view);
+      const { module, data, place } = region;
+      return await deps.islands.render(
+        module.type,
+        { module, data, place, ...given },
+        { site: view.release.site },
+      );
+    };
+    return renderRegions(linked, render, (error) => site.fail(error, view.asked.path));
   }
 
   function keptFrame(key: string, make: () => Promise<PageFrame>): Promise<PageFrame> {

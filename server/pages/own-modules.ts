@@ -1,8 +1,10 @@
 import type { CompiledPage, CompiledRelease } from '#engine';
 import type { ContentQuery, Module } from '#schemas';
 import type { DigestedContent } from '../content/page-content.ts';
-import type { ExtensionView, SiteExtensions } from '../extensions/site-extensions.ts';
+import type { RegionData } from '../content/regions/region.ts';
+import type { ExtensionView, GivenToRegion, SiteExtensions } from '../extensions/site-extensions.ts';
 import type { Images } from '../files/images/images.ts';
+import type { RenderedIsland } from '../files/islands/islands.ts';
 import type { PageSite } from './page-site.ts';
 
 interface OwnModulesDeps {
@@ -23,6 +25,12 @@ interface PageAround {
 export interface OwnModules {
   /** Renders one; undefined for a type of the product. One that fails is reported until it is rendered again. */
   render(module: Module, place: string, around: PageAround): ExtensionView | undefined;
+  /** Renders a region; undefined if it fails. */
+  renderRegion(
+    region: RegionData,
+    address: Omit<GivenToRegion, 'data'>,
+    around: PageAround,
+  ): RenderedIsland | undefined;
 }
 
 /** Modules of the site's own, rendered for pages and reported while they fail. */
@@ -48,9 +56,15 @@ export function ownModules({ site, images, extensions }: OwnModulesDeps): OwnMod
         itemPath: content.itemPath,
       };
       const view = extensions.render(images.link(module, release), host, place);
-      // A preview says it in a box.
-      if (view && !asked.isPreview) note(module.type, page.page.path, place, view.trouble);
+      // A preview says it in a box. Regions are rendered for each request.
+      if (view && !view.region && !asked.isPreview) note(module.type, page.page.path, place, view.trouble);
       return view;
+    },
+    renderRegion({ module, place, data }, address, { page, release }) {
+      const view = extensions.renderRegion(module, { data, ...address }, release.site, place);
+      if (view === undefined) return undefined;
+      note(module.type, page.page.path, place, view.trouble);
+      return view.trouble === undefined ? { html: [view.html], titlePrefix: '' } : undefined;
     },
   };
 }

@@ -28,7 +28,7 @@ import { surveyDocuments } from './comparison/survey-stored.ts';
 import { createHumanChecker } from './create-human-checker.ts';
 import type { RunningSite } from './running-site.ts';
 import { StartError } from './start-error.ts';
-import { startSite } from './start-site.ts';
+import { type SiteOptions, startSite } from './start-site.ts';
 
 const waitForDatabaseMs = 1000;
 
@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly files?: ReadonlySet<string>;
   /** Receives the lines of the log; standard output by default. */
   readonly logTo?: DestinationStream;
+  /** Regions of the site's own: the same map until their code has changed. */
+  readonly ownRegions?: SiteOptions['ownRegions'];
   /** Called once if the database cannot be reached at the start. */
   readonly onDatabaseAway?: () => void;
 }
@@ -55,7 +57,7 @@ export async function startConfiguredSite(
   config: Config,
   surroundings: Surroundings = {},
 ): Promise<RunningSite> {
-  const { sockets, files, logTo } = surroundings;
+  const { sockets, files, logTo, ownRegions } = surroundings;
   const logger = pino({ level: config.logLevel, mixin: logContext }, logTo ?? pino.destination(1));
   for (const warning of config.warnings) logger.warn(warning);
   const observing = await startObserving(config);
@@ -120,6 +122,7 @@ export async function startConfiguredSite(
     limits,
     ...(sockets && { sockets }),
     ...(files && { files }),
+    ...(ownRegions && { ownRegions }),
     graphqlIntrospection: config.graphqlIntrospection === 'on',
     humanChecker: createHumanChecker(config.humanCheck, {
       keys: deriveKeyRing(config.secrets, 'human-check'),

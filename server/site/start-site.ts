@@ -2,6 +2,7 @@ import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
 import type { RegionReaders } from '../content/regions/region.ts';
 import { siteContent } from '../content/site-content.ts';
+import type { ExtensionRegion } from '../extensions/extension-code.ts';
 import { siteAssets } from '../files/assets/site-assets.ts';
 import { createReadiness } from '../front/serving/health.ts';
 import { createSiteApi } from '../front/site-api.ts';
@@ -81,6 +82,8 @@ export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 've
   readonly now?: () => number;
   /** The readers of regions; those of the shipped modules if omitted. */
   readonly regionReaders?: RegionReaders;
+  /** Regions of the site's own: the same map until their code has changed. */
+  readonly ownRegions?: () => ReadonlyMap<string, ExtensionRegion>;
 }
 
 /**

@@ -26,11 +26,12 @@ export async function benchPublishingItem(): Promise<readonly Row[]> {
       throw new Error(why);
     });
     const follow = async () => live.show((await store.liveId()) ?? '');
+    const noReaders = {};
     const read = pageContents(
       queryResults((error) => {
         throw error;
       }),
-      {},
+      () => noReaders,
       async () => [],
     );
     const gather = async () => {

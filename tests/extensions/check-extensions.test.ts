@@ -9,6 +9,7 @@ import { changeJson, homePage, openingHours, write, writeExtendedSite } from './
 
 let folder = '';
 const own = 'extensions/opening-hours';
+const ratesFolder = 'extensions/rates';
 
 beforeEach(() => {
   folder = temporaryFolder();
@@ -94,6 +95,27 @@ describe('documents with modules of the site’s own', () => {
         help: expect.stringContaining('"opening-hours"'),
       },
     ]);
+  });
+
+  it('name operations that must exist, need no input, and may be called by browsers where they are', async () => {
+    const rates = { type: 'rates', title: 'Rates', operation: 'rate' };
+    changeJson(folder, homePage, (page) => page.zones.content.push(rates));
+    expect(await problems()).toMatchObject([
+      { code: 'unknown-reference', document: 'home-page', pointer: '/zones/content/3/operation' },
+    ]);
+    const operation = {
+      ...{ kind: 'operation', id: 'rate', schemaVersion: 1, service: 'bank', method: 'GET', path: '/rate' },
+      ...{ response: { object: {} }, example: {}, result: {} },
+    };
+    const writeOperation = (input: object) =>
+      write(folder, 'documents/rate.json', JSON.stringify({ ...operation, input }));
+    writeOperation({});
+    expect(await problems()).toEqual([]);
+    const schema = `${ratesFolder}/rates.schema.json`;
+    const text = readFileSync(join(folder, schema), 'utf8');
+    write(folder, schema, text.replace('/operationId', '/exposedOperationId'));
+    writeOperation({ amount: { type: 'number' } });
+    expect((await problems()).map(({ code }) => code)).toEqual(['hidden-operation', 'missing-input']);
   });
 
   it('are completed by editors', async () => {

@@ -159,6 +159,41 @@ it('an island says when it is hydrated, and is not HTML alone as well', async ()
   expect((await load()).troubles).toEqual([expect.stringContaining('There is tally.tsx, too')]);
 });
 
+it('a region keeps its place in the page, and is rendered with data, with its element', async () => {
+  const rates = { type: 'rates', title: 'Rates', operation: 'rate', refreshSeconds: 20 } as unknown as Module;
+  const extensions = await load();
+  expect(extensions.regions.get('rates')).toEqual({
+    ...{ operation: 'operation', parameters: ['amount'], refreshSeconds: 60, patienceSeconds: 1.5 },
+  });
+  const region = { isHydrated: false, refreshes: true };
+  expect(extensions.render(rates, host, 'content/0')).toEqual({ html: '', region });
+  const show = (rate: number) => {
+    const data = { data: { state: 'ready', result: { rate } } };
+    return extensions.renderRegion(rates, { data, query: 'amount=2', path: '/' }, host, 'content/0');
+  };
+  expect(show(3)?.html).toMatch(
+    /^<div data-region="content\/0" data-refresh-seconds="20"><section .*<p class="rates" lang="en-nz">6<\/p>/,
+  );
+  expect(show(0)).toEqual({ html: '', trouble: 'There is no rate.' });
+  expect(
+    extensions.renderRegion(module, { data: {}, query: '', path: '/' }, host, 'content/0'),
+  ).toBeUndefined();
+});
+
+it.each([
+  ['{ operation: 3 }', '"operation" of "region" is the name of a property.'],
+  ['{ parameters: [3] }', '"parameters" of "region" is a list of names.'],
+  ['{ refreshSeconds: 0 }', '"refreshSeconds" of "region" is a number from 1.'],
+  ['{ patienceSeconds: "long" }', '"patienceSeconds" of "region" is a number from 0.'],
+])('a region that is described as %s is a trouble', async (region, reason) => {
+  write(
+    folder,
+    'extensions/rates/rates.tsx',
+    `export const region = ${region}; export const Rates = () => null;`,
+  );
+  expect((await load()).troubles).toEqual([`extensions/rates: The code fails when it is loaded: ${reason}`]);
+});
+
 it('code is compiled once, and the key of pages with the module changes with it', async () => {
   const page = pageOf(module);
   const first = await load();

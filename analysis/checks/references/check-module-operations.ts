@@ -1,5 +1,5 @@
 import { pointerOf } from '#engine';
-import { quoted } from '#engine/parts';
+import { namedOperations, quoted } from '#engine/parts';
 import type { Module, Operation, Page } from '#schemas';
 import { checkReference } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
@@ -55,7 +55,7 @@ function askedBy(module: Module, at: string): readonly Asking[] {
     case 'header-banner':
       return module.badge ? askedBy(module.badge, `${at}/badge`) : [];
     default:
-      return [];
+      return namedOperations(module).map(({ name, ...named }) => ({ pointer: `${at}/${name}`, ...named }));
   }
 }
 

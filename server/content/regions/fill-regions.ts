@@ -1,6 +1,6 @@
-import type { CompiledPage, WordedSite } from '#engine';
+import type { CompiledPage } from '#engine';
 import type { Module } from '#schemas';
-import type { Islands, RenderedIsland } from '../../files/islands/islands.ts';
+import type { RenderedIsland } from '../../files/islands/islands.ts';
 import type { PlacedRegion, RegionContext, RegionData, RegionReader, RegionReaders } from './region.ts';
 
 /** The regions of a page, in order. */
@@ -40,21 +40,22 @@ export function readRegions(
   );
 }
 
-/** Renders regions, by place. A region without data is empty, and so is one that cannot be rendered. */
+/**
+ * Renders regions, by place. A region without data is empty, and so is one that cannot be rendered.
+ *
+ * @param render gives nothing for a region whose trouble is reported already
+ */
 export async function renderRegions(
   regions: readonly RegionData[],
-  given: { readonly query: string; readonly path: string },
-  site: WordedSite,
-  islands: Pick<Islands, 'render'>,
+  render: (region: RegionData) => Promise<RenderedIsland | undefined>,
   onError: (error: unknown) => void,
 ): Promise<ReadonlyMap<string, RenderedIsland>> {
   const rendered = await Promise.all(
-    regions.map(async ({ place, module, data }) => {
-      if (data === undefined) return [];
+    regions.map(async (region) => {
+      if (region.data === undefined) return [];
       try {
-        return [
-          [place, await islands.render(module.type, { module, data, place, ...given }, { site })] as const,
-        ];
+        const view = await render(region);
+        return view ? [[region.place, view] as const] : [];
       } catch (error) {
         onError(error);
         return [];

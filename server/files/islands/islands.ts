@@ -86,7 +86,9 @@ function headHtml(
   named: ReadonlySet<string>,
   staticRegions: ReadonlySet<string>,
 ): string {
-  const islands = new Set([...names].filter((name) => !staticRegions.has(name)));
+  const isStatic = (name: string) => name === 'own-region' || staticRegions.has(name);
+  // The scripts of a site's own islands are linked with its modules.
+  const islands = new Set([...names].filter((name) => !isStatic(name) && name !== 'own-island'));
   const early = [...named].filter((name) => isEarly(manifest, name));
   const late = [...named].filter((name) => !early.includes(name));
   const earlyHtml = early.map((name) => `<script src="${base}${chunkOf(manifest, name).file}"></script>`);
@@ -94,7 +96,7 @@ function headHtml(
   // Before the style, so that it does not wait for that.
   const style = `${earlyHtml.join('')}<link rel="stylesheet" href="${base}${chunkOf(manifest, 'style').file}"/>${lateScriptsHtml(lateFiles)}`;
   const scripts = [chunkOf(manifest, 'site')];
-  if (islands.size < names.size) scripts.push(chunkOf(manifest, 'regions'));
+  if ([...names].some(isStatic)) scripts.push(chunkOf(manifest, 'regions'));
   if (islands.size === 0) return style + scripts.map(scriptHtml).join('');
   scripts.push(chunkOf(manifest, 'islands'));
   const wanted = ['hydrate', ...[...islands].map((name) => `${name}-island`)];

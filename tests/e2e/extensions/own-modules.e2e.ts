@@ -1,15 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
 import { changeJson, homePage, write, writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
-import { freePort } from '../../support/instances/free-port.ts';
+import { type ServedFolder, serveFolder } from './served-folder.ts';
 
 let folder = '';
-let child: ChildProcess;
+let served: ServedFolder;
 let url = '';
 
 test.beforeAll(async () => {
@@ -44,21 +41,12 @@ test.beforeAll(async () => {
       { type: 'tally', label: 'Count to one', most: 1 },
     ),
   );
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
-    cwd: folder,
-    env: childEnvironment(),
-    stdio: 'inherit',
-  });
-  expect(await answers(`${url}/api/health/live`, child)).toBe(true);
-  await expect.poll(async () => (await fetch(url)).status).toBe(200);
+  served = await serveFolder(folder);
+  url = served.url;
 });
 
 test.afterAll(async () => {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
+  await served.stop();
   rmSync(folder, { recursive: true });
 });
 
