@@ -39,6 +39,7 @@ export { formatText } from './authoring/fixes/lay-out-again.ts';
 export type { Replacement } from './authoring/fixes/replacements.ts';
 export { type MergeConflict, mergeJson } from './authoring/merging/merge-json.ts';
 export { checkScenarioNames, readScenarioFile } from './authoring/scenarios/check-scenario-names.ts';
+export { readTranslationTable, writeTranslationTable } from './authoring/translating/translation-table.ts';
 export {
   mergedTexts,
   type TranslatedUnit,

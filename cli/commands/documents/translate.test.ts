@@ -74,6 +74,16 @@ describe('the exchange with translators', () => {
     );
   });
 
+  it('gives them a table for spreadsheets, and takes that over, too', async () => {
+    const { out } = await translate('export', 'mi', 'join-page', '--csv');
+    expect(out).toMatch(/^\ufeff"document","path","mark","note","en","mi"\r\n"join-page","title",/);
+    const filled = out.replaceAll(/,"Join",""/g, ',"Join","\'+Hono mai, e hoa"');
+    expect(filled).not.toBe(out);
+    writeFileSync(join(folder, 'mi.csv'), filled);
+    expect((await translate('import', 'mi.csv')).exitCode).toBe(0);
+    expect(read(translated)).toMatchObject({ texts: { title: { text: '+Hono mai, e hoa' } } });
+  });
+
   it('keeps what is unchanged, with its note, and what was not sent', async () => {
     await fill({ Join: 'Hono mai' });
     await translate('import', 'mi.xlf');
@@ -114,7 +124,7 @@ describe('the exchange with translators', () => {
     [['export', 'fr'], 'The site is not in "fr".'],
     [['export', 'mi', 'join-pag'], 'Did you mean "join-page"?'],
     [['import'], 'Name the file'],
-    [['import', 'pages-config/site.json'], 'is no XLIFF 2'],
+    [['import', 'pages-config/site.json'], 'is neither XLIFF nor a table of translations'],
     [['exprt'], 'Did you mean "export"?'],
   ])('refuses %j', async (args, message) => {
     const { err, exitCode } = await translate(...args);

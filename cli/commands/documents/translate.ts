@@ -3,9 +3,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import {
   checkDocuments,
   mergedTexts,
+  readTranslationTable,
   type TranslatedUnit,
   type TranslationUnit,
   translationUnits,
+  writeTranslationTable,
   writeXliff,
 } from '#analysis';
 import { didYouMean, documentWidth, layOutJson } from '#engine';
@@ -20,10 +22,13 @@ import { type Terminal, UsageError } from '../../terminal/terminal.ts';
 export const translate: Command = {
   arguments: '[export|import] [language|file] [documents …]',
   mostArguments: Number.MAX_SAFE_INTEGER,
-  options: { missing: { type: 'boolean', help: 'Export only what is missing or out of date.' } },
+  options: {
+    missing: { type: 'boolean', help: 'Export only what is missing or out of date.' },
+    csv: { type: 'boolean', help: 'Export a table for spreadsheets instead of XLIFF.' },
+  },
   details: `Without arguments it counts, for each language of the site, the texts that are translated, missing and out of date.
-\`waymark translate export mi > mi.xlf\` writes the texts of all documents, or of those that are named, as XLIFF 2.0, with their translations.
-\`waymark translate import mi.xlf\` takes the translations over into the folder of documents. What is unchanged stays as it is.`,
+\`waymark translate export mi > mi.xlf\` writes the texts of all documents, or of those that are named, as XLIFF 2.0, with their translations; with --csv as a table for spreadsheets.
+\`waymark translate import mi.xlf\` takes the translations of either over into the folder of documents. What is unchanged stays as it is.`,
   run: async ({ positionals: [verb, ...rest], flag, terminal }) => {
     const { sources, unreadable } = await readSources([], terminal);
     const read = checkDocuments(sources, unreadable, false).documents;
@@ -33,7 +38,8 @@ export const translate: Command = {
         return count(documents, terminal);
       case 'export': {
         const [language, ...ids] = rest;
-        terminal.out(exported(documents, languageNamed(language, documents), ids, flag('missing')));
+        const write = flag('csv') ? writeTranslationTable : writeXliff;
+        terminal.out(exported(documents, languageNamed(language, documents), ids, flag('missing'), write));
         return 0;
       }
       case 'import': {
@@ -90,6 +96,7 @@ function exported(
   language: string,
   ids: readonly string[],
   onlyMissing: boolean,
+  write: typeof writeXliff,
 ): string {
   const units = translationUnits(documents, language);
   const unknown = ids.find((id) => !units.has(id));
@@ -99,7 +106,7 @@ function exported(
     .filter(([id]) => ids.length === 0 || ids.includes(id))
     .map(([id, texts]) => [id, onlyMissing ? texts.filter(isOpen) : texts] as const)
     .filter(([, texts]) => texts.length > 0);
-  return writeXliff({ source: siteOf(documents).language, target: language }, new Map(wanted));
+  return write({ source: siteOf(documents).language, target: language }, new Map(wanted));
 }
 
 interface Importing {
@@ -109,9 +116,21 @@ interface Importing {
   readonly terminal: Terminal;
 }
 
+/** The translations of an XLIFF file, or of a table. */
+function readTranslated(file: string, text: string) {
+  if (/^\ufeff?\s*</.test(text)) {
+    const read = readXliff(text);
+    if (read === undefined) throw new UsageError(`${file} is no XLIFF 2 with a "trgLang".`);
+    return read;
+  }
+  const read = readTranslationTable(text);
+  if ('trouble' in read)
+    throw new UsageError(`${file} is neither XLIFF nor a table of translations: ${read.trouble}`);
+  return read;
+}
+
 async function importFrom(file: string, { documents, pathOf, textOf, terminal }: Importing): Promise<0 | 1> {
-  const read = readXliff(await readNamedFile(file, terminal));
-  if (read === undefined) throw new UsageError(`${file} is no XLIFF 2 with a "trgLang".`);
+  const read = readTranslated(file, readNamedFile(file, terminal));
   const language = languageNamed(read.language, documents);
   const units = translationUnits(documents, language);
   const byDocument = new Map<string, TranslatedUnit[]>();
