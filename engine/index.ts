@@ -200,13 +200,13 @@ export type { StepModelDocuments } from './journeys/steps/step-model-documents.t
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
+export { formatsOf } from './languages/formats.ts';
 export { type PluralForms, pluralForm } from './languages/plural-form.ts';
 export {
   countedText,
   directionOf,
   englishWords,
   type FormWords,
-  formatLocale,
   formWordsOf,
   type SiteWords,
   type WordedSite,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguagePack, Site } from '#schemas';
 import english from './packs/english.json' with { type: 'json' };
 import { pluralForms } from './plural-forms.ts';
-import { directionOf, englishWords, formatLocale, packsOfProduct, withWords } from './site-words.ts';
+import { directionOf, englishWords, packsOfProduct, withWords } from './site-words.ts';
 
 const logo = { src: '/images/logo.svg', alt: '', width: 1, height: 1 };
 const site: Site = {
@@ -98,17 +98,6 @@ it.each([
   ['pa', 'ltr'],
 ])('%s is written %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
-});
-
-it.each([
-  ['en-nz', 'en-nz'],
-  ['de', 'de'],
-  ['mi', 'en-NZ'],
-  ['mi-nz', 'en-NZ'],
-  ['cy', 'en-GB'],
-  ['zxx', 'en'],
-])('numbers in %s are written as in %s, which browsers have, too', (language, locale) => {
-  expect(formatLocale(language)).toBe(locale);
 });
 
 it('a site in a language of the product needs no pack', () => {

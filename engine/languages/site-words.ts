@@ -97,25 +97,6 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Languages whose formats every browser has: those of Chrome, which has the fewest. */
-const inBrowsers = new Set(
-  'af am ar az bg bn bs ca cs da de el en es et fa fi fil fr gu he hi hr hu id it ja kk kn ko lt lv ml mr ms nb nl no pa pl pt ro ru sd sk sl sr sv sw ta te th tr uk ur uz vi zh'.split(
-    ' ',
-  ),
-);
-
-/**
- * The language in whose formats rules write numbers and money, on the server and in browsers alike: that of the site,
- * or English as in its region where browsers may lack it.
- *
- * @example formatLocale('mi') // 'en-NZ'
- */
-export function formatLocale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  if (inBrowsers.has(language)) return tag;
-  return region === undefined ? 'en' : `en-${region}`;
-}
-
 /** A language, then the languages that it is a variety of: `en-nz`, `en`. */
 function* languagesOf(language: string): Iterable<string> {
   for (let each = language; each !== ''; each = each.slice(0, Math.max(0, each.lastIndexOf('-')))) yield each;

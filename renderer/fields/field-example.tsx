@@ -51,6 +51,7 @@ export function FieldExampleView({ example, humanCheck = { kind: 'checkbox' } }:
           onCommit: ignore,
           host: {
             words: englishFormWords,
+            formats: { locale: 'en' },
             humanCheck,
             suggestions: { 'address-suggestions': { path: '/api/addresses', debounceMs: 200 } },
             action: '',

@@ -10,6 +10,7 @@ export type HumanCheck =
 /** Dependencies of fields, supplied by the code that renders the form. */
 export interface FieldHost {
   readonly words: FormWords;
+  readonly formats: StepModel['formats'];
   /**
    * Address the form is posted to. Without JavaScript its fragment returns the visitor to that place of the
    * page.

@@ -173,6 +173,7 @@ export function createFormState(first: StepModel): FormState {
     const answers = readEntries(
       shown.map(({ field }) => field),
       entries,
+      model.formats,
     );
     settle(shown.filter((compiled) => record(compiled, answers)));
   }
@@ -212,7 +213,7 @@ export function createFormState(first: StepModel): FormState {
       if (!compiled) return;
       const further = companionOf(compiled.field);
       const answers = {
-        [name]: readAnswer(compiled.field, texts),
+        [name]: readAnswer(compiled.field, texts, model.formats),
         ...(further !== undefined && { [further]: companion }),
       };
       if (!record(compiled, answers)) return;

@@ -111,7 +111,7 @@ export function createStepOverview(form: FormState): StepOverview {
     change(name, texts) {
       const compiled = fields.find(({ field }) => field.name === name);
       if (!compiled) return;
-      given[name] = readAnswer(compiled.field, texts);
+      given[name] = readAnswer(compiled.field, texts, model.formats);
       follow();
     },
     // No field of a summary can be invalid.

@@ -2,7 +2,7 @@ import {
   type CompiledDecision,
   type CompiledRelease,
   compileDecision,
-  formatLocale,
+  formatsOf,
   linearPatterns,
   memoize,
   type RuleScope,
@@ -10,7 +10,7 @@ import {
 } from '#engine';
 
 /** Values that every rule of a release sees, for any visitor. */
-export type ReleaseSurroundings = Pick<RuleScope, 'site' | 'locale' | 'options' | 'decisions' | 'matches'>;
+export type ReleaseSurroundings = Pick<RuleScope, 'site' | 'formats' | 'options' | 'decisions' | 'matches'>;
 
 /** The site's values, options, decisions and functions of a release, for rules. Created once per release. */
 export const releaseSurroundings = memoize(({ documents, site }: CompiledRelease): ReleaseSurroundings => {
@@ -21,7 +21,7 @@ export const releaseSurroundings = memoize(({ documents, site }: CompiledRelease
   }
   return {
     site: { brand: site.brand, phones: site.phones },
-    locale: formatLocale(site.language),
+    formats: formatsOf(site.language),
     options(id) {
       const document = documents.get(id);
       return document?.kind === 'options' ? document.options : undefined;

@@ -4,6 +4,7 @@ import {
   compileForm,
   evaluateForm,
   type FormEvaluation,
+  formatsOf,
   offeredOptions,
   readAnswer,
   type Surroundings,
@@ -16,10 +17,12 @@ import { emptyScope } from '../support/journeys/rule-scope.ts';
 import type { GeneratedCase, Plan } from './generated-form.ts';
 import type { Verdict } from './verdict.ts';
 
-const surroundings: Surroundings = { ...emptyScope, now: '2026-03-01' };
-
 /** Answers a form with the engine alone: no page, no session, no request. */
-export function answerAlone({ form, facts, plan }: GeneratedCase, rules: ValidationRules): Verdict {
+export function answerAlone(
+  { form, facts, plan, language = 'en' }: GeneratedCase,
+  rules: ValidationRules,
+): Verdict {
+  const surroundings: Surroundings = { ...emptyScope, now: '2026-03-01', formats: formatsOf(language) };
   const compiled = compileForm(form, facts, { options: () => undefined, decision: () => undefined });
   let given: Answers = compiled.defaults;
   let evaluation = evaluateForm(compiled, {}, given, surroundings);
@@ -47,6 +50,7 @@ function answerShown({ relevant, scope }: FormEvaluation, given: Answers, plan: 
     answers[field.name] = readAnswer(
       field,
       textsOf(compiled, given, plan, new Set(offeredOptions(compiled, scope).map(({ id }) => id))),
+      scope.formats,
     );
   }
   return answers;

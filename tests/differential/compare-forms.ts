@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { readEntries } from '#engine';
+import { formatsOf, readEntries } from '#engine';
 import { formConstraints } from '../../server/releases/constraints/constraints.ts';
 import type { Extent } from '../fuzz/random.ts';
 import { answerAlone } from './answer-alone.ts';
@@ -83,13 +83,14 @@ export async function compareForms({
   return { forms, perSecond, failures, accepted, faulty, refused: forms - accepted };
 }
 
-interface Verdicts {
+export interface Verdicts {
   readonly alone: Verdict;
   readonly server: Verdict;
   readonly browser: Verdict;
 }
 
-async function verdictsOf(
+/** The verdicts of the three ways on each form. */
+export async function verdictsOf(
   batch: readonly GeneratedCase[],
   served: readonly ServedForm[],
   browser: FormBrowser,
@@ -160,7 +161,7 @@ function isFaulty(verdict: Verdict): boolean {
 
 /** Reads the posted entries like the server. Only the server can find that a form is faulty. */
 function verdictOf(
-  { form }: GeneratedCase,
+  { form, language = 'en' }: GeneratedCase,
   { names, problems, entries }: Seen,
   { isFaulty }: Verdict,
 ): Verdict {
@@ -168,7 +169,7 @@ function verdictOf(
   return {
     relevant: names,
     problems,
-    submitted: problems.length === 0 ? readEntries(shown, entries) : undefined,
+    submitted: problems.length === 0 ? readEntries(shown, entries, formatsOf(language)) : undefined,
     isFaulty,
   };
 }

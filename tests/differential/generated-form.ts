@@ -11,6 +11,8 @@ export interface GeneratedCase {
   readonly facts: Readonly<Record<string, Rule>>;
   readonly first: Plan;
   readonly plan: Plan;
+  /** Language of the site; that of the first site if left out. */
+  readonly language?: string;
 }
 
 type Draw = fc.GeneratorValue;

@@ -118,9 +118,9 @@ export async function serveForms(folder: string) {
  * A complete release around a form. A form that cannot be published is a mistake of the generator, unless only a proof
  * refuses it: checks that no answers pass together are evaluated like others.
  */
-function documentsFor({ form, facts }: GeneratedCase): readonly Document[] {
+function documentsFor({ form, facts, language = site.language }: GeneratedCase): readonly Document[] {
   const texts: readonly JsonValue[] = [
-    site,
+    { ...site, language },
     page,
     notFoundPage,
     { ...journey, facts: facts as JsonValue },

@@ -33,7 +33,7 @@ function maori(document: string, texts: Readonly<Record<string, string>>): Trans
 }
 
 const documents: readonly Document[] = [
-  { ...site, languages: [{ language: 'mi' }] },
+  { ...site, languages: [{ language: 'mi' }, { language: 'de' }] },
   page('name', '/cake', [{ type: 'form', journey: 'cakes', step: 'name' }]),
   {
     ...(page('pick', '/cake/pick', [{ type: 'form', journey: 'cakes', step: 'pick' }]) as Page),
@@ -53,7 +53,16 @@ const documents: readonly Document[] = [
     kind: 'form',
     id: 'pick-form',
     schemaVersion: 2,
-    fields: [{ name: 'cake', type: 'text-input', label: 'Which cake?', value: { type: 'string' } }],
+    fields: [
+      { name: 'cake', type: 'text-input', label: 'Which cake?', value: { type: 'string' } },
+      {
+        name: 'grams',
+        type: 'number-input',
+        label: 'How heavy?',
+        value: { type: 'number' },
+        thousands: true,
+      },
+    ],
   },
   maori('name-form', {
     'fields/customer/label': 'Tō ingoa',
@@ -164,6 +173,17 @@ describe('a switch of languages in the middle of a journey', () => {
     const back = await aroha.press('/mi/cake', { customer: 'Aroha Ngata', _language: 'en-nz' });
     expect(back.headers.get('location')).toBe('/cake');
     expect(await (await aroha.open('/cake')).text()).toContain('Aroha Ngata');
+  });
+
+  it('reads a number in the marks of each language, as one value', async () => {
+    const jonas = visitor();
+    await jonas.press('/de/cake', { customer: 'Jonas' });
+    await jonas.press('/de/cake/pick', { grams: '1.234,5', _language: 'en-nz' });
+    const english = await (await jonas.open('/cake/pick')).text();
+    await jonas.press('/cake/pick', { grams: '1,234.5', _language: 'de' });
+    const german = await (await jonas.open('/de/cake/pick')).text();
+    for (const html of [english, german]) expect(html).toContain('"given":{"grams":1234.5}');
+    expect([english.includes('"marks":",."'), german.includes('"marks":",."')]).toEqual([false, true]);
   });
 
   it('leaves two tabs in two languages one journey', async () => {

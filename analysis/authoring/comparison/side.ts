@@ -2,7 +2,7 @@ import {
   type CompiledRelease,
   compileDecision,
   emptyScope,
-  formatLocale,
+  formatsOf,
   labelOf,
   linearPatterns,
   memoize,
@@ -98,7 +98,7 @@ export function sideOf(release: CompiledRelease): Side {
     scope: {
       ...emptyScope,
       site: { brand: site.brand, phones: site.phones },
-      locale: formatLocale(site.language),
+      formats: formatsOf(site.language),
       options: findOptions,
       decisions: (id) => {
         const document = release.documents.get(id);

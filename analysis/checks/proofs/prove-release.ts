@@ -5,7 +5,7 @@ import {
   compileJourney,
   emptyScope,
   Fault,
-  formatLocale,
+  formatsOf,
   linearPatterns,
   memoize,
   pointerOf,
@@ -90,8 +90,8 @@ function existing<Item>(item: Item | undefined, id: string): Item {
 }
 
 /** All that rules can read of the site document. */
-export function siteInRules({ brand, phones, language }: Site): Pick<RuleScope, 'site' | 'locale'> {
-  return { site: { brand, phones }, locale: formatLocale(language) };
+export function siteInRules({ brand, phones, language }: Site): Pick<RuleScope, 'site' | 'formats'> {
+  return { site: { brand, phones }, formats: formatsOf(language) };
 }
 
 /** The scope that is the same for every visitor. */

@@ -1,5 +1,6 @@
 import type { Field } from '#schemas';
 import type { Answers, Entry, JsonValue } from '../../base/values/answers.ts';
+import type { Formats } from '../../base/values/formats.ts';
 import { declarationOf } from '../fields/field-registry.ts';
 import { cutAnswer, keptId } from './answer-size.ts';
 import { companionOf } from './questions.ts';
@@ -7,8 +8,9 @@ import { companionOf } from './questions.ts';
 /**
  * Reads the answers to `fields` from the entries of a submitted form.
  * Entries of unknown names are left out; a field without an entry is unanswered.
+ * @param formats in which numbers were typed; those of English if left out
  */
-export function readEntries(fields: readonly Field[], entries: readonly Entry[]): Answers {
+export function readEntries(fields: readonly Field[], entries: readonly Entry[], formats?: Formats): Answers {
   const texts = new Map<string, string[]>();
   for (const [name, value] of entries) {
     const list = texts.get(name);
@@ -17,7 +19,7 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
   }
   const answers: { [field: string]: JsonValue } = {};
   for (const field of fields) {
-    const answer = readAnswer(field, texts.get(field.name) ?? []);
+    const answer = readAnswer(field, texts.get(field.name) ?? [], formats);
     if (answer !== undefined) answers[field.name] = answer;
     const companion = companionOf(field);
     if (companion === undefined) continue;
@@ -28,14 +30,18 @@ export function readEntries(fields: readonly Field[], entries: readonly Entry[])
 }
 
 /** The answer in the submitted texts of a field, cut by `cutAnswer`; undefined when they are empty. */
-export function readAnswer(field: Field, texts: readonly string[]): JsonValue | undefined {
-  return cutAnswer(field, declarationOf(field).answer?.read(texts, field));
+export function readAnswer(field: Field, texts: readonly string[], formats?: Formats): JsonValue | undefined {
+  return cutAnswer(field, declarationOf(field).answer?.read(texts, field, formats));
 }
 
 /** The texts of a field's controls for an answer. Inverse of `readAnswer`. */
-export function writeAnswer(field: Field, answer: JsonValue | undefined): readonly string[] {
+export function writeAnswer(
+  field: Field,
+  answer: JsonValue | undefined,
+  formats?: Formats,
+): readonly string[] {
   if (answer === undefined || answer === null) return [];
-  const own = declarationOf(field).answer?.write?.(answer, field);
+  const own = declarationOf(field).answer?.write?.(answer, field, formats);
   if (own !== undefined) return own;
   if (Array.isArray(answer)) return answer.map(String);
   return [typeof answer === 'object' ? JSON.stringify(answer) : String(answer)];

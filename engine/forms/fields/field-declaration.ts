@@ -1,5 +1,6 @@
 import type { Field, FieldType, Suggestions, Template } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import type { Formats } from '../../base/values/formats.ts';
 import type { CompiledTemplate } from '../../rules/evaluation/template.ts';
 import type { RuleType } from '../../rules/types/rule-type.ts';
 import type { FindOptions } from '../field-options.ts';
@@ -42,17 +43,18 @@ export interface AnswerDeclaration<F extends Field = Field> {
   /**
    * The answer that the submitted texts mean; undefined when they are empty. A text that is no valid answer
    * is returned as it is, so that the visitor sees it again.
+   * @param formats of the page; those of English if left out
    */
-  read(texts: readonly string[], field: F): JsonValue | undefined;
+  read(texts: readonly string[], field: F, formats?: Formats): JsonValue | undefined;
   /**
    * The texts of the controls for an answer, the inverse of `read`. By default its text, or one text for each
    * element of a list.
    */
-  write?(answer: JsonValue, field: F): readonly string[];
+  write?(answer: JsonValue, field: F, formats?: Formats): readonly string[];
   /**
    * The answer as people read it, if that differs from the texts of its controls; undefined if it does not.
    */
-  show?(answer: JsonValue, field: F): string | boolean | undefined;
+  show?(answer: JsonValue, field: F, formats?: Formats): string | boolean | undefined;
 }
 
 /** The computed parts that a field shows. */

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../base/values/formats.ts';
+
 /** Characters accepted by each placeholder of a mask. */
 const places: { readonly [place: string]: RegExp } = {
   '9': /\d/,
@@ -40,7 +42,7 @@ interface Layout {
 
 function layOut(mask: string, text: string): Layout {
   if (text.length > longestLaid) return { hasPlaces: false };
-  const typed = [...text.matchAll(/([\p{L}\d])([^\p{L}\d]?)/gu)];
+  const typed = [...plainDigits(text).matchAll(/([\p{L}\d])([^\p{L}\d]?)/gu)];
   const template = [...mask];
   let laid = '';
   let literals = '';

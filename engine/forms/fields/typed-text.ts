@@ -1,7 +1,7 @@
 import { textSize } from './answer-size.ts';
 import type { AnswerDeclaration, FieldOf } from './field-declaration.ts';
 import { layIntoMask } from './mask.ts';
-import { readText } from './read-text.ts';
+import { readText, writeText } from './read-text.ts';
 import { typedType } from './typed-type.ts';
 
 /** One typed line, optionally with a mask: a text, or a number if the constraint asks for one. */
@@ -10,8 +10,9 @@ export const typedText: AnswerDeclaration<FieldOf<'text-input' | 'look-up-input'
   isTyped: true,
   ruleType: ({ value }) => typedType(value),
   size: ({ value, mask }) => textSize(value, mask?.length),
-  read([text], { value, mask }) {
+  read([text], { value, mask }, formats) {
     const typed = text?.trim();
-    return readText(value, mask === undefined || typed === undefined ? typed : layIntoMask(mask, typed));
+    return readText(value, mask && typed ? layIntoMask(mask, typed) : typed, formats);
   },
+  write: (answer, _, formats) => [writeText(answer, formats)],
 };

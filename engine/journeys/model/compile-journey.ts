@@ -1,5 +1,6 @@
 import type { Field, Form, Journey, Need, Operation, Step } from '#schemas';
 import { Fault } from '../../base/problems/fault.ts';
+import type { Formats } from '../../base/values/formats.ts';
 import { answerNames, isSensitive } from '../../forms/answers/questions.ts';
 import { type CompiledForm, compileForm, type FormDocuments } from '../../forms/compile-form.ts';
 import { fieldRules } from '../../forms/field-rules.ts';
@@ -31,6 +32,8 @@ export interface JourneyDocuments extends FormDocuments {
   readonly analytics: FindAnalytics;
   /** The path of a page. */
   readonly pathOf: (page: string) => string;
+  /** Formats in which its visitors type numbers; those of English if left out. */
+  readonly formats?: Formats;
 }
 
 export interface CompiledStep {
@@ -90,6 +93,7 @@ export interface CompiledJourney {
   /** Lists of actions by name. Events of fields compile them when they run. */
   readonly sequences: Sequences;
   readonly pathOf: JourneyDocuments['pathOf'];
+  readonly formats: Formats | undefined;
 }
 
 /** Compiles a checked journey. Throws `Fault` `unknown-document` when a document it names is missing. */
@@ -134,6 +138,7 @@ export function compileJourney(journey: Journey, documents: JourneyDocuments): C
     onView: compileActions(journey.onView ?? [], actionSources(journey, documents)),
     sensitive,
     sensitiveResults: results,
+    formats: documents.formats,
     ...actionSources(journey, documents),
   };
 }

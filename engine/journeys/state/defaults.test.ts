@@ -49,7 +49,14 @@ const journey: Journey = {
 const documents = { ...bakeryDocuments('where'), journey, form };
 const cakes = compileJourney(journey, { ...documents, form: () => form, pathOf: (id) => `/${id}` });
 const frame = { environment, nextRun: (run: string) => `${run}+` };
-const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = {
+  site: {},
+  page: {},
+  now: '2026-01-15',
+  formats: { locale: 'en-nz' },
+  fallbackMessages: {},
+  events: [],
+};
 
 function modelOf(state: JourneyState) {
   const visit = visitStep(cakes, state, 'cake', environment);

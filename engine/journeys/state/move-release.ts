@@ -1,5 +1,6 @@
 import type { Field } from '#schemas';
 import type { JsonValue } from '../../base/values/answers.ts';
+import type { Formats } from '../../base/values/formats.ts';
 import { readAnswer, writeAnswer } from '../../forms/answers/read-entries.ts';
 import type { CompiledJourney } from '../model/compile-journey.ts';
 import type { JourneyState } from '../model/state.ts';
@@ -21,7 +22,7 @@ export function carryAnswers(
   for (const { field, fits } of fieldsOf(to)) {
     const answer = answers[field.name];
     if (answer === undefined || answer === null || fits(answer)) continue;
-    const again = readings(before.get(field.name), field, answer).find(
+    const again = readings(before.get(field.name), field, answer, to.formats).find(
       (reading) => reading !== undefined && fits(reading),
     );
     if (again !== undefined) answers[field.name] = again;
@@ -34,10 +35,12 @@ function fieldsOf({ steps, summary }: CompiledJourney) {
 }
 
 /** Reads an answer with the new field, from the old field's text and from the answer itself as text. */
-function readings(before: Field | undefined, field: Field, answer: JsonValue) {
-  const shown = before ? writeAnswer(before, answer) : [];
+function readings(before: Field | undefined, field: Field, answer: JsonValue, formats: Formats | undefined) {
+  const shown = before ? writeAnswer(before, answer, formats) : [];
   const stored = typeof answer === 'object' ? [] : [String(answer)];
-  return [shown, stored].filter(({ length }) => length === 1).map((texts) => readAnswer(field, texts));
+  return [shown, stored]
+    .filter(({ length }) => length === 1)
+    .map((texts) => readAnswer(field, texts, formats));
 }
 
 /**

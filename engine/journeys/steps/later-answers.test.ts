@@ -60,7 +60,14 @@ const state = {
   completed: both,
   submitted: both,
 };
-const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = {
+  site: {},
+  page: {},
+  now: '2026-01-15',
+  formats: { locale: 'en-nz' },
+  fallbackMessages: {},
+  events: [],
+};
 
 function shown() {
   const visit = visitStep(compiled, state, 'book', environment);

@@ -25,7 +25,14 @@ const documents = {
   form: joinForm,
   analytics: library.findAnalytics,
 };
-const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = {
+  site: {},
+  page: {},
+  now: '2026-01-15',
+  formats: { locale: 'en-nz' },
+  fallbackMessages: {},
+  events: [],
+};
 const frame = { environment, nextRun: (run: string) => `${run}+` };
 
 /** The form before the newsletter is chosen, without the question for an address. */

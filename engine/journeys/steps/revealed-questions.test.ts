@@ -48,7 +48,14 @@ const documents = {
   form: joinForm,
   analytics: library.findAnalytics,
 };
-const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = {
+  site: {},
+  page: {},
+  now: '2026-01-15',
+  formats: { locale: 'en-nz' },
+  fallbackMessages: {},
+  events: [],
+};
 
 function submit(state: JourneyState, entries: readonly Entry[], withoutScripts = true, journey = library) {
   const frame = { environment, nextRun: (run: string) => `${run}+`, withoutScripts };

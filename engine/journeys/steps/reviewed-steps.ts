@@ -72,7 +72,10 @@ export function shownAnswer(
   if (answer === undefined || answer === null || provesHuman(field)) return undefined;
   const options = offeredOptions(compiled, scope);
   const texts = () =>
-    writeAnswer(field, answer).map((text) => options.find(({ id }) => id === text)?.label ?? text);
-  const shown = declarationOf(field).answer?.show?.(answer, field) ?? (texts().join(', ') || undefined);
+    writeAnswer(field, answer, scope.formats).map(
+      (text) => options.find(({ id }) => id === text)?.label ?? text,
+    );
+  const shown =
+    declarationOf(field).answer?.show?.(answer, field, scope.formats) ?? (texts().join(', ') || undefined);
   return isSensitive(field) && typeof shown === 'string' ? maskText(shown) : shown;
 }

@@ -16,7 +16,14 @@ const paid: JourneyState = {
   submitted: all,
   completed: all,
 };
-const context = { site: {}, page: {}, now: '2026-01-15', locale: 'en-nz', fallbackMessages: {}, events: [] };
+const context = {
+  site: {},
+  page: {},
+  now: '2026-01-15',
+  formats: { locale: 'en-nz' },
+  fallbackMessages: {},
+  events: [],
+};
 
 function modelOf(step: string, state: JourneyState = paid) {
   const visit = visitStep(bakery, state, step, environment);

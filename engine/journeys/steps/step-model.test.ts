@@ -140,7 +140,7 @@ describe('the model of a step', () => {
     site: { brand: 'B' },
     page: {},
     now: '2026-01-15',
-    locale: 'en-nz',
+    formats: { locale: 'en-nz' },
     fallbackMessages: {},
     events: [],
   };

@@ -1,5 +1,6 @@
 import type { Field, Messages } from '#schemas';
 import type { Answers, JsonValue } from '../../base/values/answers.ts';
+import type { Formats } from '../../base/values/formats.ts';
 import { defaultOf, labelOf, showsAnswersBefore } from '../../forms/answers/questions.ts';
 import type { FieldProblem } from '../../forms/validate-form.ts';
 import { stepBefore, type Visit } from '../events/visit-step.ts';
@@ -42,8 +43,7 @@ export interface StepModel {
   readonly settings: Values;
   /** Today's date in the site's time zone. */
   readonly now: string;
-  /** Language tag for numbers and money. */
-  readonly locale: string;
+  readonly formats: Formats;
   readonly fallbackMessages: Messages;
   /** Errors to show: those of seen questions once the step has been submitted, before that those of refused ones. */
   readonly problems: readonly FieldProblem[];
@@ -79,7 +79,7 @@ export function buildStepModel(
     readonly site: Values;
     readonly page: Values;
     readonly now: string;
-    readonly locale: string;
+    readonly formats: Formats;
     readonly fallbackMessages: Messages;
     readonly events: readonly AnalyticsEvent[];
   },
@@ -114,7 +114,7 @@ export function buildStepModel(
     page: pickRead(context.page, 'page', paths),
     settings: pickRead(current.evaluation.scope.settings as Values, 'settings', paths),
     now: context.now,
-    locale: context.locale,
+    formats: context.formats,
     fallbackMessages: context.fallbackMessages,
     problems: isReopened ? [] : problemsShown(current, state),
     notices: state.notices[step.id] ?? [],

@@ -16,7 +16,7 @@ export function stepSurroundings(model: StepModel): Surroundings {
     page: model.page,
     settings: model.settings,
     now: model.now,
-    locale: model.locale,
+    formats: model.formats,
     // Published patterns were checked by the linear-time engine.
     matches: nativePatterns,
   };

@@ -14,7 +14,6 @@ import * as lessThan from './comparison/less-than.ts';
 import * as notEqual from './comparison/not-equal.ts';
 import * as strictlyEqual from './comparison/strictly-equal.ts';
 import * as strictlyNotEqual from './comparison/strictly-not-equal.ts';
-import * as formatDate from './dates/format-date.ts';
 import * as count from './lists/count.ts';
 import * as distinct from './lists/distinct.ts';
 import * as filter from './lists/filter.ts';
@@ -85,7 +84,6 @@ export const commonOperators = {
   matches: matches.evaluation,
   map: map.evaluation,
   filter: filter.evaluation,
-  'format-date': formatDate.evaluation,
   'format-number': formatNumber.evaluation,
   lookup: lookup.evaluation,
   decide: decide.evaluation,

@@ -1,5 +1,6 @@
 import type { ValueSchema } from '#schemas';
 import type { Problem } from '../../base/problems/problem.ts';
+import type { Formats } from '../../base/values/formats.ts';
 
 /** Roots of references. `item` and `accumulator` exist only inside list operators. */
 export const rootNames = [
@@ -74,8 +75,8 @@ export interface RuleScope {
   /** The current element, for a rule that the caller evaluates for each element of a list. */
   readonly item?: unknown;
   readonly accumulator?: unknown;
-  /** Language tag for numbers and money; `en` by default. */
-  readonly locale?: string;
+  /** How numbers and dates are written; in English by default. */
+  readonly formats?: Formats;
   /** Options of an options document; `undefined` when there is no such document. */
   readonly options: (id: string) => readonly RuleOption[] | undefined;
   /** Decisions and functions by id. */
@@ -122,7 +123,7 @@ export function withInput(scope: RuleScope, input: unknown): RuleScope {
     problem: scope.problem,
     item: scope.item,
     accumulator: scope.accumulator,
-    locale: scope.locale,
+    formats: scope.formats,
     options: scope.options,
     decisions: scope.decisions,
     matches: scope.matches,

@@ -1,23 +1,17 @@
-import { type CivilDate, civilDate, pad, weekday } from './civil-date.ts';
+import type { DateNames } from '../../base/values/formats.ts';
+import { type CivilDate, civilDate, pad } from './civil-date.ts';
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+/** For each part of a format, what writes it. */
+export type Writers = Readonly<Record<string, (date: CivilDate, names?: DateNames) => string>>;
 
-/** Writers for the parts of a format. */
-const writers: Readonly<Record<string, (date: CivilDate) => string>> = {
+/** Writers for the parts of a format that are figures. */
+export const figures: Writers = {
   yyyy: ({ year }) => pad(year, 4),
   yy: ({ year }) => pad(year % 100, 2),
-  MMMM: ({ month }) => months[month - 1] ?? '',
-  MMM: ({ month }) => months[month - 1]?.slice(0, 3) ?? '',
   MM: ({ month }) => pad(month, 2),
   M: ({ month }) => String(month),
   dd: ({ day }) => pad(day, 2),
   d: ({ day }) => String(day),
-  do: ({ day }) => `${day}${ordinalSuffix(day)}`,
-  EEEE: (date) => weekdays[weekday(date)] ?? '',
-  EEE: (date) => weekdays[weekday(date)]?.slice(0, 3) ?? '',
 };
 
 /** For each part of a format, the field of the date and the pattern to read it. */
@@ -32,17 +26,21 @@ const readers: Readonly<Record<string, readonly [field: keyof CivilDate, pattern
 const part = /'([^']*)'|yyyy|yy|MMMM|MMM|MM|M|dd|do|d|EEEE|EEE|[A-Za-z]+|[^A-Za-z']+|'/g;
 
 /**
- * Compiles a format such as `d MMMM yyyy`, or returns its first unknown part. Parts: `yyyy yy`, `MMMM MMM MM
- * M`, `dd d do`, `EEEE EEE`; literal letters are in single quotes.
+ * Compiles a format such as `d/MM/yyyy`, or returns its first unknown part. Literal letters are in single quotes.
+ *
+ * @param writers for the parts that a format may have
  */
-export function dateWriter(format: string): ((date: CivilDate) => string) | { readonly unknown: string } {
-  const writes: ((date: CivilDate) => string)[] = [];
+export function dateWriter(
+  format: string,
+  writers = figures,
+): ((date: CivilDate, names?: DateNames) => string) | { readonly unknown: string } {
+  const writes: Writers[string][] = [];
   for (const [token, quoted] of format.matchAll(part)) {
     const writer = Object.hasOwn(writers, token) ? writers[token] : undefined;
     if (writer === undefined && quoted === undefined && /[A-Za-z']/.test(token)) return { unknown: token };
     writes.push(writer ?? (() => quoted ?? token));
   }
-  return (date) => writes.map((write) => write(date)).join('');
+  return (date, names) => writes.map((write) => write(date, names)).join('');
 }
 
 /** Compiles a numeric format such as `dd/MM/yyyy`, or returns its first part that cannot be read. */
@@ -70,10 +68,4 @@ export function dateReader(
     for (const [index, field] of fields.entries()) read[field] = Number(match[index + 1]);
     return civilDate(read.year, read.month, read.day);
   };
-}
-
-/** English ordinal suffix: 1st, 2nd, 3rd, 4th, 11th. */
-function ordinalSuffix(day: number): string {
-  if (day > 3 && day < 21) return 'th';
-  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }

@@ -31,7 +31,7 @@ export function NumberInput(props: FieldProps<'number-input'>) {
           aria-describedby={described.filter(Boolean).join(' ') || undefined}
           className={`${control()} ${number()}`}
           onBlur={(event) => {
-            showAsRead(field, event.currentTarget);
+            showAsRead(field, event.currentTarget, props.host);
             registration.onBlur(event);
           }}
         />

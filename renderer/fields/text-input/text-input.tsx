@@ -24,7 +24,7 @@ export function TextInput(props: FieldProps<'text-input'>) {
         spellCheck={inputType === 'text' && field.inputMode === undefined ? undefined : false}
         {...(mask && masking?.(mask, registration.onChange))}
         onBlur={(event) => {
-          if (field.dateFormat !== undefined) showAsRead(field, event.currentTarget);
+          if (field.dateFormat !== undefined) showAsRead(field, event.currentTarget, props.host);
           registration.onBlur(event);
         }}
       />

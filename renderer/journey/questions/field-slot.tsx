@@ -56,7 +56,7 @@ export const FieldSlot = memo(function FieldSlot({ field, within }: FieldSlotPro
   const props: FieldProps<FieldType> = {
     field,
     id: idOf(name),
-    texts: writeAnswer(field, form.answerTo(name)),
+    texts: writeAnswer(field, form.answerTo(name), host.formats),
     companion: idOfSuggestion(companion && form.answerTo(companion)),
     required,
     options,

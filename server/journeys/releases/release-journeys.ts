@@ -4,6 +4,7 @@ import {
   type CompiledRelease,
   compileJourney,
   Fault,
+  formatsOf,
   type JourneyEnvironment,
   memoize,
   type RuleScope,
@@ -174,15 +175,17 @@ function validatorOf(form: Form): ValidatorModule {
 interface SharedJourney {
   readonly compiled: CompiledJourney;
   readonly madeOf: ReadonlyMap<string, Document>;
+  readonly language: string;
 }
 
 const sharedJourneys = new WeakMap<Journey, SharedJourney[]>();
 
-/** Compiles a journey once for all releases that have the same versions of all its documents. */
+/** Compiles a journey once for all releases in one language that have the same versions of all its documents. */
 function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJourney {
   const before = sharedJourneys.get(journey) ?? [];
-  const isSame = ({ madeOf }: SharedJourney) =>
-    [...madeOf].every(([id, document]) => release.documents.get(id) === document);
+  const { language } = release.site;
+  const isSame = ({ madeOf, language: known }: SharedJourney) =>
+    known === language && [...madeOf].every(([id, document]) => release.documents.get(id) === document);
   const known = before.find(isSame);
   if (known) return known.compiled;
   const madeOf = new Map<string, Document>();
@@ -194,10 +197,11 @@ function sharedJourney(release: CompiledRelease, journey: Journey): CompiledJour
     analytics: (id) => find('analytics', id),
     form: (id) => find('form', id),
     pathOf: (id) => sitePath(find('page', id).path) ?? '/',
+    formats: formatsOf(language),
   });
   // Without this, events of field actions are looked up only when the actions run.
   for (const id of eventsOfFields(compiled)) find('analytics', id);
-  sharedJourneys.set(journey, [{ compiled, madeOf }, ...before].slice(0, mostVariants));
+  sharedJourneys.set(journey, [{ compiled, madeOf, language }, ...before].slice(0, mostVariants));
   return compiled;
 }
 

@@ -1,7 +1,7 @@
 import {
   type AnalyticsEvent,
   buildStepModel,
-  formatLocale,
+  formatsOf,
   type JourneyState,
   type StepModel,
   type Visit,
@@ -22,7 +22,7 @@ export function stepModelOf(
     site: site as StepModel['site'],
     page: page as StepModel['page'],
     now: moment.now,
-    locale: formatLocale(release.compiled.site.language),
+    formats: formatsOf(release.compiled.site.language),
     fallbackMessages: fallbackMessagesOf(release.compiled.site),
     events,
   });

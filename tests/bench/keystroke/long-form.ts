@@ -78,7 +78,7 @@ export function longForm(): StepModel {
     page: {},
     now: '2026-01-15',
     settings: {},
-    locale: 'en-nz',
+    formats: { locale: 'en-nz' },
     fallbackMessages: {},
     problems: [],
     notices: [],

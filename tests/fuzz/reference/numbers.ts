@@ -13,7 +13,10 @@ export const numbers = {
   max: (values: Numbers) => Math.max(...values),
   round: ([number, decimals = 0, mode = 'nearest']: readonly [number, number?, string?]) =>
     Number(roundDecimal(number, decimals, mode)),
-  'format-number': ([number, decimals]: readonly [number, number?], { locale = 'en' }: RuleScope) =>
+  'format-number': (
+    [number, decimals]: readonly [number, number?],
+    { formats: { locale } = { locale: 'en' } }: RuleScope,
+  ) =>
     formatted(
       number,
       decimals ?? 10,
@@ -22,7 +25,7 @@ export const numbers = {
     ),
   'format-money': (
     [number, currency, decimals]: readonly [number, string, number?],
-    { locale = 'en' }: RuleScope,
+    { formats: { locale } = { locale: 'en' } }: RuleScope,
   ) => {
     const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
     const usual = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;

@@ -19,7 +19,7 @@ import { fromJsonLogic, type RootedRule } from './json-logic-style.ts';
 
 /** Documents and clock that a rule reads besides its own data. */
 export interface Surroundings {
-  readonly scope: Pick<RuleScope, 'now' | 'locale' | 'options' | 'decisions' | 'matches'>;
+  readonly scope: Pick<RuleScope, 'now' | 'formats' | 'options' | 'decisions' | 'matches'>;
   readonly context: Pick<RuleContext, 'options' | 'decisions' | 'functions' | 'checkPattern'>;
 }
 

@@ -1,6 +1,7 @@
 import { checkPattern, optionsTypes } from '#analysis';
 import {
   compileDecision,
+  formatsOf,
   linearPatterns,
   neverType,
   type ReadDocument,
@@ -31,7 +32,7 @@ export async function readSurroundings(terminal: Terminal): Promise<Surroundings
 export function documentSurroundings(
   documents: readonly ReadDocument[],
   now: string,
-  locale?: string,
+  language?: string,
 ): Surroundings {
   const options = documents.flatMap(({ document }) => (document.kind === 'options' ? [document] : []));
   const decisions = documents.flatMap(({ document }) => (document.kind === 'decision' ? [document] : []));
@@ -41,7 +42,7 @@ export function documentSurroundings(
   return {
     scope: {
       now,
-      ...(locale !== undefined && { locale }),
+      ...(language !== undefined && { formats: formatsOf(language) }),
       options: (id) => options.find((each) => each.id === id)?.options,
       decisions: (id) => compiled.get(id),
       matches: linearPatterns,

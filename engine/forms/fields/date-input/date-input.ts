@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../base/values/formats.ts';
 import { dateType } from '../../../rules/types/rule-type.ts';
 import { civilDate, readDate, writeDate } from '../../../rules/values/civil-date.ts';
 import { dateParts, writeDateText } from '../date-text.ts';
@@ -14,7 +15,7 @@ export const dateInput: FieldDeclaration<FieldOf<'date-input'>, undefined> = {
     ruleType: () => dateType,
     size: () => ({ characters: 100, choices: 1 }),
     read(texts) {
-      const boxes = texts.slice(0, 3).map((text) => text.replace(/\s+/g, ' ').trim());
+      const boxes = texts.slice(0, 3).map((text) => plainDigits(text).replace(/\s+/g, ' ').trim());
       if (boxes.every((box) => box === '')) return undefined;
       return dateOf(boxes) ?? wholeDate(boxes) ?? boxes.join(separator);
     },

@@ -70,6 +70,26 @@ describe('a number with its prefix and unit', () => {
     expect(readAnswer(bare, [text])).toBe(answer);
   });
 
+  it.each([
+    ['de', ',.', ['1.234.567,5', '1 234 567,5', '$ 1.234.567,5 a day', '١٬٢٣٤٬٥٦٧٫٥'], '1.234.567,50'],
+    ['fr', ',\u202f', ['1\u202f234\u202f567,5', '1234567,5', '۱۲۳۴۵۶۷٫۵'], '1\u202f234\u202f567,50'],
+    ['de-ch', ".'", ["1'234'567.5", '1234567.5'], "1'234'567.50"],
+    ['en', undefined, ['1,234,567.5', '١٢٣٤٥٦٧٫٥'], '1,234,567.50'],
+  ])('is read and shown in the marks of %s', (locale, marks, texts, shown) => {
+    const formats = { locale, ...(marks && { marks }) };
+    for (const text of texts) expect(readAnswer(amount, [text], formats)).toBe(1234567.5);
+    expect(writeAnswer(amount, 1234567.5, formats)).toEqual([shown]);
+    expect(readAnswer(amount, [shown], formats)).toBe(1234567.5);
+  });
+
+  it.each([
+    ['de', ',.', ['1,234.5', '1.5', '1.2345', "1'234"]],
+    ['fr', ',\u202f', ['1.234', '1.5', '1,234,567']],
+    ['de-ch', ".'", ['1,5', '1,234']],
+  ])('is refused in the marks of another language than %s', (locale, marks, texts) => {
+    for (const text of texts) expect(readAnswer(amount, [text], { locale, marks })).toBe(text);
+  });
+
   it('is kept as it was typed where another number would be sent', () => {
     const whole: Field = { ...amount, value: { type: 'integer' } };
     for (const field of [amount, whole]) {

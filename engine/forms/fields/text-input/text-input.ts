@@ -1,21 +1,25 @@
+import { plainDigits } from '../../../base/values/formats.ts';
 import { readDateText, writeDateText } from '../date-text.ts';
 import type { FieldDeclaration, FieldOf } from '../field-declaration.ts';
+import { writeText } from '../read-text.ts';
 import { typedText } from '../typed-text.ts';
 
 /** One line of text; with `dateFormat`, a date typed and shown in that format. */
 export const textInput: FieldDeclaration<FieldOf<'text-input'>, undefined> = {
   answer: {
     ...typedText,
-    read(texts, field) {
-      const typed = typedText.read(texts, field);
-      const { dateFormat, inputType } = field;
+    read(texts, field, formats) {
+      const typed = typedText.read(texts, field, formats);
+      const { dateFormat, inputType, value } = field;
       if (typeof typed !== 'string') return typed;
-      if (dateFormat !== undefined) return readDateText(dateFormat, typed);
-      return inputType === 'tel' ? readPhone(typed) : typed;
+      const plain = plainDigits(typed);
+      if (dateFormat !== undefined) return readDateText(dateFormat, plain);
+      // What has a pattern is a code.
+      return inputType === 'tel' ? readPhone(plain) : value?.pattern ? plain : typed;
     },
-    write(answer, { dateFormat }) {
-      return [dateFormat === undefined ? String(answer) : writeDateText(dateFormat, String(answer))];
-    },
+    write: (answer, { dateFormat }, formats) => [
+      dateFormat === undefined ? writeText(answer, formats) : writeDateText(dateFormat, String(answer)),
+    ],
   },
 };
 

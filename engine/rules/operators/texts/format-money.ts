@@ -20,7 +20,12 @@ export const evaluation: OperatorEvaluation = {
         const digits = places?.run(scope);
         if (typeof value !== 'number') return unansweredOrFault('a number', value);
         if (places !== undefined && typeof digits !== 'number') return unansweredOrFault('a number', digits);
-        return formatMoney(value, scope.locale, currency, typeof digits === 'number' ? digits : undefined);
+        return formatMoney(
+          value,
+          scope.formats?.locale,
+          currency,
+          typeof digits === 'number' ? digits : undefined,
+        );
       },
       places === undefined ? [node] : [node, places],
     );

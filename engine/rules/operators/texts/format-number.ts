@@ -17,14 +17,14 @@ export const evaluation: OperatorEvaluation = {
       const places = decimals?.(scope);
       if (typeof value !== 'number') return unansweredOrFault('a number', value);
       if (decimals !== undefined && typeof places !== 'number') return unansweredOrFault('a number', places);
-      return formatNumber(value, scope.locale, typeof places === 'number' ? places : undefined);
+      return formatNumber(value, scope.formats?.locale, typeof places === 'number' ? places : undefined);
     };
   },
 };
 
 export const declaration: OperatorDeclaration = {
   name: 'format-number',
-  summary: "A number as text with separators, to so many decimals, in the manner of the site's language.",
+  summary: "A number as text with separators, to so many decimals, in the manner of the page's language.",
   example: { 'format-number': [{ var: 'results.distance' }, 1] },
   type: (call) => signature(call, [numberType], textType),
   phrase: ({ word, args }) => `${word(0)} as text${args.length > 1 ? ` with ${word(1)} decimals` : ''}`,
