@@ -71,6 +71,7 @@ export { checkRelease } from './checks/check-release.ts';
 export { optionsTypes } from './checks/contexts/options-types.ts';
 export { builtInApiPaths } from './checks/operations/check-exposed-paths.ts';
 export { findOversights } from './checks/oversights/find-oversights.ts';
+export { checkAssets, findAssetFaults, picturesIn } from './checks/pages/check-assets.ts';
 export { findMissingFiles } from './checks/pages/check-images.ts';
 export { reservedPaths } from './checks/pages/check-pages.ts';
 export { findLowContrasts } from './checks/pages/find-low-contrasts.ts';

@@ -2,7 +2,7 @@ export { linkAddress, sitePath } from './base/addresses/site-path.ts';
 export { playerAddress, videoId } from './base/addresses/video-address.ts';
 export { canonicalJson } from './base/json/canonical-json.ts';
 export { toProblem } from './base/json/finding.ts';
-export { hasPart, mapLeaves, visitParts } from './base/json/json-parts.ts';
+export { hasPart, mapLeaves, mapMembers, visitParts } from './base/json/json-parts.ts';
 export { pathOf, pointerOf, valueAt } from './base/json/json-pointer.ts';
 export { documentWidth, layOutJson, onOneLine } from './base/json/lay-out-json.ts';
 export { documentLimits, forbiddenKeys } from './base/json/limits.ts';

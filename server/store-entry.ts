@@ -5,7 +5,15 @@
 
 export { configuredDatabaseUrl } from './config/database-url.ts';
 export { compareForReport, compareStored } from './site/comparison/compare-stored.ts';
-export { assetId, folderFor, listMedia, readAssetFile } from './store/assets/asset-files.ts';
+export {
+  type AssetDescription,
+  assetId,
+  descriptionOf,
+  descriptionPath,
+  folderFor,
+  listMedia,
+  readAssetFile,
+} from './store/assets/asset-files.ts';
 export { backUp, restoreBackup } from './store/backup/back-up.ts';
 export {
   checkStoredDocuments,

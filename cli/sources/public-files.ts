@@ -14,10 +14,11 @@ function ownOr(folder: string, name: string): string {
 /** Paths on the site of the files that documents may name; undefined if none are at hand. */
 export function filesOf(terminal: Place): ReadonlySet<string> | undefined {
   const { publicFiles, media } = siteFolder(terminal.folder, terminal.environment);
-  const found = [ownOr(publicFiles, 'public'), ownOr(media, 'media')].flatMap(
-    (folder) => publicPaths(folder) ?? [],
-  );
-  return found.length === 0 ? undefined : new Set(found.flatMap((paths) => [...paths]));
+  const own = publicPaths(ownOr(publicFiles, 'public'));
+  const ofMedia = publicPaths(ownOr(media, 'media'));
+  if (own === undefined && ofMedia === undefined) return undefined;
+  // Descriptions of files are not on the site.
+  return new Set([...(own ?? []), ...[...(ofMedia ?? [])].filter((path) => !path.endsWith('.json'))]);
 }
 
 /** Files that a release may name beside its own assets: what is in the folder of media counts once it is published. */

@@ -2,7 +2,7 @@ import type { Entries, PublishOutcome, PublishRequest, Store } from '#server';
 import { type Base, findBase, writeBase } from './base.ts';
 import { type PlanRequest, type PublishPlan, planPublish } from './plan-publish.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
-import { writeDocument } from './write-folder.ts';
+import { writeAsset, writeDocument } from './write-folder.ts';
 
 export interface FolderRequest extends PlanRequest, Pick<PublishRequest, 'author' | 'message' | 'accept'> {
   /** When it goes live (ISO 8601, UTC); at once if undefined. */
@@ -93,9 +93,9 @@ async function noteRelease(
 ): Promise<void> {
   for (const { id, text } of merged) {
     const file = asked.find((document) => document.id === id);
-    // The file of an asset has its bytes, not its document.
-    if (file !== undefined && file.kind !== 'asset' && text !== undefined)
-      await writeDocument(file.path, text);
+    if (file === undefined || text === undefined) continue;
+    if (file.kind === 'asset') await writeAsset(store.assets, file.path, text);
+    else await writeDocument(file.path, text);
   }
   const noted = new Map(base.entries);
   for (const { id } of sides) {

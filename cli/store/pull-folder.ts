@@ -4,7 +4,7 @@ import { findBase, writeBase } from './base.ts';
 import { compareSides, type DocumentSides } from './compare-sides.ts';
 import { type MergedDocument, mergeDocument } from './merge-document.ts';
 import { entriesOf, type FolderDocument } from './read-folder.ts';
-import { placeFor, removeDocument, writeAsset, writeDocument } from './write-folder.ts';
+import { placeFor, removeAsset, removeDocument, writeAsset, writeDocument } from './write-folder.ts';
 
 export interface PullRequest {
   readonly folder: string;
@@ -45,7 +45,8 @@ export async function pullFolder(store: Store, request: PullRequest): Promise<Pu
   const put = async (id: string, text: string | undefined) => {
     const here = byId.get(id);
     if (text === undefined) {
-      if (here !== undefined) await removeDocument(here.path);
+      if (here?.kind === 'asset') await removeAsset(here.path);
+      else if (here !== undefined) await removeDocument(here.path);
       return;
     }
     const kind = here?.kind ?? liveById.get(id)?.kind ?? 'page';

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Problem } from '#engine';
 import type { Store } from '#server';
+import type { FoundFile } from '../sources/find-files.ts';
 import { nameFrom } from '../sources/name-from.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import type { FileIndex } from './file-index.ts';
@@ -13,20 +14,28 @@ export interface MediaReading {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the files of the site's folder of media that are not in an index, and records them there. */
+/**
+ * Reads the files of the site's folder of media that are not in an index, and records them there.
+ *
+ * @param only ids of the assets to read; all if undefined
+ */
 export async function readMedia(
   folder: string,
   terminal: Pick<Terminal, 'folder'>,
   index?: FileIndex,
+  only?: ReadonlySet<string>,
 ): Promise<MediaReading> {
-  const { assetId, identifyDocument, listMedia, readAssetFile } = await import('#server/store');
+  const { assetId, descriptionPath, identifyDocument, listMedia, readAssetFile } = await import(
+    '#server/store'
+  );
   const nameOf = nameFrom(terminal.folder);
   const documents: FolderDocument[] = [];
   const problems: Problem[] = [];
   for (const path of await listMedia(folder)) {
     const id = assetId(folder, path);
+    if (only?.has(id) === false) continue;
     const name = nameOf(path);
-    const file = { path, about: statSync(path) };
+    const file = { path, about: stateOf(path, descriptionPath(path)) };
     const known = index?.find(file);
     const store = (assets: Store['assets'], text: string) => storeFile({ id, path, name }, text, assets);
     if (known?.text !== undefined) {
@@ -55,6 +64,18 @@ export async function readMedia(
     index?.note(file, { id, kind, hash, text });
   }
   return { documents, problems };
+}
+
+/** The state of a file with that of its description, which changes with either. */
+function stateOf(path: string, description: string): FoundFile['about'] {
+  const [about, beside] = [statSync(path), statSync(description, { throwIfNoEntry: false })];
+  if (beside === undefined) return about;
+  return {
+    size: about.size + beside.size,
+    ino: about.ino,
+    mtimeMs: Math.max(about.mtimeMs, beside.mtimeMs),
+    ctimeMs: Math.max(about.ctimeMs, beside.ctimeMs),
+  };
 }
 
 /** Stores the bytes of a file that has been described. */

@@ -1,5 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { layOutJson } from '#engine';
+import type { Asset } from '#schemas';
 import type { Store } from '#server';
 import type { FolderDocument } from './read-folder.ts';
 
@@ -10,16 +12,28 @@ export async function writeDocument(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Writes the file that the document of an asset describes, atomically. */
+/** Writes the file that the document of an asset describes, and its description beside it, each atomically. */
 export async function writeAsset(assets: Store['assets'], path: string, document: string): Promise<void> {
-  const { sha256: hash, type, size } = JSON.parse(document);
+  const { descriptionOf, descriptionPath } = await import('#server/store');
+  const asset: Asset = JSON.parse(document);
+  const { sha256: hash, type, size } = asset;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, assets.read({ hash, type, size }));
   await rename(`${path}.new`, path);
+  const said = descriptionOf(asset);
+  if (Object.keys(said).length > 0) await writeDocument(descriptionPath(path), layOutJson(said));
+  else await removeDocument(descriptionPath(path));
 }
 
 export async function removeDocument(path: string): Promise<void> {
   await rm(path, { force: true });
+}
+
+/** Removes the file of an asset with its description. */
+export async function removeAsset(path: string): Promise<void> {
+  const { descriptionPath } = await import('#server/store');
+  await removeDocument(path);
+  await removeDocument(descriptionPath(path));
 }
 
 /**

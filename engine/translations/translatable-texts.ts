@@ -18,6 +18,7 @@ export interface TranslatableText {
 
 /** Kinds of documents whose texts are translated, besides functions and decisions that say so. */
 const translatableKinds: ReadonlySet<Document['kind']> = new Set([
+  'asset',
   'facts',
   'form',
   'journey',
@@ -41,7 +42,7 @@ const partsOfSite: ReadonlySet<string> = new Set([
 const notes: ReadonlySet<string> = new Set(['description', 'facts']);
 
 /** Search engines show descriptions of pages. */
-const texts: ReadonlySet<string> = new Set([...shownProperties, 'metaDescription']);
+const texts: ReadonlySet<string> = new Set([...shownProperties, 'credit', 'metaDescription']);
 
 /** Properties whose members are texts, whatever their names. */
 const listsOfTexts: ReadonlySet<string> = new Set(['messages', 'summaryMessages', 'phoneLabels']);

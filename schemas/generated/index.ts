@@ -91,6 +91,7 @@ export type {
   FieldGroup,
   FieldInfo,
   FinePrint,
+  Focus,
   FontFace,
   FooterMark,
   Form,

@@ -571,9 +571,13 @@ export interface ImageBlock {
   type: 'image';
   file: ImageFile;
   /**
-   * Text alternative of the picture; empty or left out for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
   alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
   /**
    * Share of the text width it takes; full when left out.
    */
@@ -803,11 +807,23 @@ export interface Image {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
+}
+/**
+ * The point that stays in sight where the picture is cut to a shape, in per cent from the left and from the top. That of the asset if left out, else the middle.
+ */
+export interface Focus {
+  x: number;
+  y: number;
 }
 /**
  * Links to the pages above this one. Hidden on a page that has none.
@@ -877,9 +893,14 @@ export interface Image1 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1275,9 +1296,14 @@ export interface Image2 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1388,9 +1414,14 @@ export interface Image3 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1511,9 +1542,14 @@ export interface Image4 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1571,9 +1607,14 @@ export interface Image5 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1622,9 +1663,14 @@ export interface Image6 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1654,9 +1700,14 @@ export interface Image7 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1823,9 +1874,14 @@ export interface Image8 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -1986,9 +2042,14 @@ export interface Image9 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -2038,9 +2099,14 @@ export interface Image10 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -2053,9 +2119,14 @@ export interface Image11 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -2667,9 +2738,14 @@ export interface Image12 {
    */
   src: string;
   /**
-   * Text alternative of the image; empty for decoration.
+   * Text alternative of the picture; empty for decoration. That of the asset if left out.
    */
-  alt: string;
+  alt?: string;
+  /**
+   * Who made the picture; shown under pictures of texts. That of the asset if left out.
+   */
+  credit?: string;
+  focus?: Focus;
   width: number;
   height: number;
 }
@@ -6973,7 +7049,7 @@ export interface Translation {
    */
   language: string;
   /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
+   * Id of the document whose texts these are; that of a picture is its path.
    */
   document: string;
   /**
@@ -7044,6 +7120,15 @@ export interface Asset {
    * Height of a picture in pixels.
    */
   height?: number;
+  /**
+   * Text alternative of the picture, where a document that names it says none.
+   */
+  alt?: string;
+  /**
+   * Who made the picture.
+   */
+  credit?: string;
+  focus?: Focus;
   /**
    * A tiny WebP of a photograph in base64, shown until it has loaded.
    */

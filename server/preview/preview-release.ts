@@ -62,7 +62,7 @@ async function choosePreview(
   { live, drafts }: Pick<Preview, 'live' | 'drafts'>,
   files?: ReadonlySet<string>,
 ): Promise<ShownPreview> {
-  const { checkDocuments, findMissingFiles } = await import('#analysis');
+  const { checkAssets, checkDocuments, findMissingFiles } = await import('#analysis');
   const ofLive = textsOf(live);
   const ofDrafts: Texts = new Map(drafts.map(({ id, body }) => [id, body]));
   const all = new Map([...ofLive, ...ofDrafts]);
@@ -72,6 +72,7 @@ async function choosePreview(
   const problems = [
     ...checked.problems,
     ...(files ? findMissingFiles(inDrafts, new Set([...files, ...assets])) : []),
+    ...checkAssets(checked.documents).filter(({ document }) => ofDrafts.has(document)),
   ];
   const changed = new Map<string, StoredDocument | undefined>();
   for (const [id, text] of ofDrafts) {

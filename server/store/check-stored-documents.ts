@@ -1,4 +1,5 @@
-import { type DocumentSource, isClean, readDocument } from '#engine';
+import { type DocumentSource, isClean, type Problem, readDocument, toProblem } from '#engine';
+import type { Asset } from '#schemas';
 import type { CheckRelease, CheckTimes, CleanRelease } from './context.ts';
 import type { StoredDocument } from './stored-document.ts';
 
@@ -62,10 +63,28 @@ export function withFiles(check: CheckRelease, files: ReadonlySet<string> | unde
       const reading = readDocument({ path: id, text: body });
       return reading.outcome === 'read' ? [reading] : [];
     });
-    if (suspects.length === 0) return problems;
+    const faults = await assetFaults(documents);
+    if (suspects.length === 0) return [...problems, ...faults];
     const { findMissingFiles } = await import('#analysis');
-    return [...problems, ...findMissingFiles(suspects, known)];
+    return [...problems, ...findMissingFiles(suspects, known), ...faults];
   };
+}
+
+/** Warnings about the pictures and files of a release. Only documents with such a warning are read in full. */
+async function assetFaults(documents: readonly StoredDocument[]): Promise<readonly Problem[]> {
+  const { findAssetFaults, picturesIn } = await import('#analysis');
+  const assets = new Map<string, Asset>();
+  const placed = new Map<string, ReturnType<typeof picturesIn>>();
+  for (const { id, kind, body } of documents) {
+    // The check has read them before.
+    if (kind === 'asset') assets.set(id, JSON.parse(body));
+    else if (body.includes('"width"')) placed.set(id, picturesIn(JSON.parse(body)));
+  }
+  const byId = new Map(documents.map((each) => [each.id, each]));
+  return findAssetFaults(assets, placed).flatMap(({ document: id, finding }) => {
+    const reading = readDocument({ path: id, text: byId.get(id)?.body ?? '' });
+    return reading.outcome === 'read' ? [toProblem(finding, id, reading.locate)] : [];
+  });
 }
 
 /** Whether a text has a path without a file. */

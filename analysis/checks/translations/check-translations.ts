@@ -60,7 +60,7 @@ function* checkTranslation(release: ReleaseIndex, entry: TranslationEntry): Iter
   const source = writtenDocument(release, entry.document.document);
   if (source === undefined) {
     const id = entry.document.document;
-    if (release.unread.mayBear(id)) return;
+    if (release.unread.mayBear(id) || (id.startsWith('/') && release.of('asset').length === 0)) return;
     const ids = idsWithTexts(release);
     yield* checkName(entry, '/document', 'document with texts', id, ids);
     return;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type CheckedDocuments, checkDocuments, checkPart, findMissingFiles } from '#analysis';
+import { type CheckedDocuments, checkAssets, checkDocuments, checkPart, findMissingFiles } from '#analysis';
 import type { DocumentSource, Problem } from '#engine';
 import { checkExtensions } from '#server/extensions';
 import { mediaFolder, siteFolder } from '#server/site-folder';
@@ -30,33 +30,43 @@ export async function checkSources(
     before,
   } = await readSources(paths, terminal, { changedSince });
   const isAsked = (path: string) => wanted === undefined || wanted.has(path);
+  const isWhole = paths.length === 0 && changedSince === undefined;
+  const media = await readMediaOf(
+    isWhole ? undefined : sources.filter(({ path }) => isAsked(path)),
+    terminal,
+  );
+  const all = [...sources, ...media.sources];
   const checked =
-    wanted === undefined
-      ? checkDocuments(sources, unreadable)
-      : checkPart(sources, isAsked, unreadable, before);
-  const media = paths.length === 0 && changedSince === undefined ? await mediaProblems(terminal) : [];
+    wanted === undefined ? checkDocuments(all, unreadable) : checkPart(all, isAsked, unreadable, before);
+  const own = checked.documents.filter(({ path }) => !media.names.has(path));
   const asked = ofFiles.filter(({ document }) => isAsked(document));
   const written = new Set([
     ...sources.map(({ path }) => path).filter(isAsked),
-    ...[...media, ...asked].map(({ document }) => document),
+    ...[...media.problems, ...asked].map(({ document }) => document),
   ]);
-  const askedDocuments = checked.documents.filter(({ path }) => isAsked(path));
+  const askedDocuments = own.filter(({ path }) => isAsked(path));
+  const ids = new Set(own.filter(({ path }) => !isAsked(path)).map(({ document }) => document.id));
+  const ofAssets = checkAssets(checked.documents).filter(({ document }) =>
+    isWhole ? true : !document.startsWith('/') && !ids.has(document),
+  );
   const problems = [
     ...(wanted === undefined && paths.length === 0 ? await problemsOfExtensions(terminal) : []),
-    ...media,
+    ...media.problems,
     ...asked,
-    ...checked.problems,
+    ...[...checked.problems, ...ofAssets].map((each) =>
+      each.document.startsWith('/') ? ofFile(each) : each,
+    ),
     ...findMissingFiles(askedDocuments, filesOf(terminal)),
     ...siteWarnings(
       { ...checked, problems: [...ofFiles, ...checked.problems] },
-      sources,
+      all,
       terminal.now(),
       isAsked,
     ),
   ];
   return {
     ...reportOn({ ...checked, problems }, sources, [...written].sort()),
-    documents: checked.documents,
+    documents: own,
     sources,
   };
 }
@@ -67,11 +77,34 @@ async function problemsOfExtensions(terminal: Terminal): Promise<readonly Proble
   return await checkExtensions(extensionsFolder(terminal), builtExtensions);
 }
 
-/** Problems of the files of the site's folder of media. */
-async function mediaProblems(terminal: Terminal): Promise<readonly Problem[]> {
+/** The files of the site's folder of media, as documents. */
+interface CheckedMedia {
+  readonly sources: readonly DocumentSource[];
+  readonly names: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+}
+
+/** @param asked documents whose pictures are enough; undefined for all files, with their problems */
+async function readMediaOf(
+  asked: readonly DocumentSource[] | undefined,
+  terminal: Terminal,
+): Promise<CheckedMedia> {
   const documents = pagesFolder(terminal);
   const folder = mediaFolder(documents);
-  if (!existsSync(folder)) return [];
-  const { problems } = await readMedia(folder, terminal, openFileIndex(documents, terminal.now()));
-  return problems;
+  if (!existsSync(folder)) return { sources: [], names: new Set(), problems: [] };
+  const { filesNamedIn } = await import('#server/store');
+  const only = asked && new Set(asked.flatMap(({ text }) => filesNamedIn(text)));
+  const index = openFileIndex(documents, terminal.now());
+  const read = await readMedia(folder, terminal, index, only);
+  const sources = read.documents.map(({ name, readText }) => ({ path: name, text: readText() }));
+  return {
+    sources,
+    names: new Set(sources.map(({ path }) => path)),
+    problems: asked === undefined ? read.problems : [],
+  };
+}
+
+/** A problem of a file, whose lines are not those of its document. */
+function ofFile({ line: _line, column: _column, ...problem }: Problem): Problem {
+  return problem;
 }

@@ -1,7 +1,8 @@
 import { basename, resolve } from 'node:path';
-import { didYouMean } from '#engine';
+import { didYouMean, layOutJson } from '#engine';
 import type { Asset } from '#schemas';
 import type { Store, StoredDocument } from '#server';
+import type { AssetDescription } from '#server/store';
 import {
   acceptedCodes,
   acceptOption,
@@ -23,6 +24,17 @@ export const media: Command = {
       value: 'folder',
       help: 'Folder on the site, as /images/lakes; by the type if left out.',
     },
+    alt: {
+      type: 'string',
+      value: 'text',
+      help: 'Alternative text where documents say none; "" takes it away.',
+    },
+    credit: { type: 'string', value: 'text', help: 'Who made the picture; "" takes it away.' },
+    focus: {
+      type: 'string',
+      value: 'x,y',
+      help: 'Point that stays in sight where the picture is cut, in per cent from the left and the top, as 30,60.',
+    },
     message: { type: 'string', short: 'm', value: 'text', help: 'What is added, and why.' },
     author: authorOption,
     accept: acceptOption,
@@ -30,7 +42,7 @@ export const media: Command = {
     json: jsonOption,
   },
   details: `\`waymark media add lake.jpg\` makes a file live at /images/lake.jpg, in a release of its own. A file that is there already
-is replaced, and pages show the new one at once. \`waymark pull\` brings it into the folder media of the site, whose
+is replaced, and pages show the new one at once; what was said of it stays, unless --alt, --credit or --focus say otherwise. \`waymark pull\` brings it into the folder media of the site, whose
 files \`waymark publish\` makes live together with documents.`,
   run: async (invocation) => {
     const [verb, ...files] = invocation.positionals;
@@ -44,7 +56,7 @@ files \`waymark publish\` makes live together with documents.`,
 async function add(files: readonly string[], invocation: Invocation): Promise<ExitCode> {
   const { text, terminal } = invocation;
   const author = authorOf(invocation);
-  const { folderFor, readAssetFile } = await import('#server/store');
+  const { descriptionOf, folderFor, readAssetFile } = await import('#server/store');
   const read = await Promise.all(
     files.map(async (file) => {
       const path = resolve(terminal.folder, file);
@@ -56,13 +68,17 @@ async function add(files: readonly string[], invocation: Invocation): Promise<Ex
   if (problems.length > 0) return reportRefusal(problems, new Map(), terminal);
   const assets = read.flatMap((each) => ('problem' in each ? [] : [each]));
   const names = assets.map(({ document }) => document.id);
+  const said = descriptionIn(invocation);
   return await withStore(terminal, async (store) => {
+    const live = new Map((await liveAssets(store, false)).map((asset) => [asset.id, descriptionOf(asset)]));
     for (const { document, read: bytes } of assets) {
       const { sha256: hash, type, size } = document;
       await store.assets.add({ hash, type, size }, bytes());
     }
     const outcome = await store.publish({
-      changed: assets.map((each) => each.text),
+      changed: assets.map(({ document }) =>
+        describedText(document, { ...live.get(document.id), ...descriptionOf(document), ...said }),
+      ),
       author,
       message: text('message') ?? `Add ${names.join(', ')}`,
       accept: acceptedCodes(invocation),
@@ -70,6 +86,24 @@ async function add(files: readonly string[], invocation: Invocation): Promise<Ex
     if (outcome.outcome === 'published') for (const name of names) terminal.out(`  ${name}\n`);
     return printOutcome(outcome, new Map(), terminal);
   });
+}
+
+/** A document with another description, whose empty texts are left out. */
+function describedText(document: Asset, { alt, credit, focus }: AssetDescription): string {
+  const { alt: _alt, credit: _credit, focus: _focus, ...rest } = document;
+  return layOutJson({ ...rest, ...(alt && { alt }), ...(credit && { credit }), ...(focus && { focus }) });
+}
+
+function descriptionIn({ text }: Invocation): AssetDescription {
+  const [alt, credit, focus] = [text('alt'), text('credit'), text('focus')];
+  const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(focus ?? '') ?? [];
+  if (focus !== undefined && (x === undefined || Math.max(Number(x), Number(y)) > 100))
+    throw new UsageError('--focus is two numbers from 0 to 100, such as 30,60.');
+  return {
+    ...(alt !== undefined && { alt }),
+    ...(credit !== undefined && { credit }),
+    ...(focus !== undefined && { focus: { x: Number(x), y: Number(y) } }),
+  };
 }
 
 async function list({ flag, terminal }: Invocation): Promise<ExitCode> {

@@ -1,4 +1,4 @@
-import type { Block } from '#schemas';
+import type { Block, Focus, Image } from '#schemas';
 import type { ContentItem } from '../content-item.ts';
 
 /** One entry of a filter, such as a topic. */
@@ -8,7 +8,7 @@ export interface Choice {
 }
 
 /** A picture of an item. Without a size it cannot be shown, since its place could not be kept free. */
-export interface ItemImage {
+export interface ItemImage extends Pick<Image, 'credit' | 'focus'> {
   readonly src: string;
   readonly alt: string;
   readonly width: number;
@@ -56,13 +56,26 @@ export function blocksField(fields: Fields, name: string): readonly Block[] {
   return Array.isArray(value) ? (value as readonly Block[]) : [];
 }
 
-/** A picture written as a content service has it: `url`, `label`, `width` and `height`. */
+/** A picture written as a content service has it: `url`, `label`, `width` and `height`; perhaps a `credit` and a `focus`. */
 export function imageField(fields: Fields, name: string): ItemImage | undefined {
   const value = fieldValue(fields, name);
   if (typeof value !== 'object' || value === null) return undefined;
-  const { url, label, width, height } = value as Readonly<Record<string, unknown>>;
+  const { url, label, width, height, credit, focus } = value as Readonly<Record<string, unknown>>;
   if (typeof url !== 'string' || typeof width !== 'number' || typeof height !== 'number') return undefined;
-  return { src: url, alt: typeof label === 'string' ? label : '', width, height };
+  return {
+    src: url,
+    alt: typeof label === 'string' ? label : '',
+    width,
+    height,
+    ...(typeof credit === 'string' && { credit }),
+    ...(isFocus(focus) && { focus }),
+  };
+}
+
+function isFocus(value: unknown): value is Focus {
+  if (typeof value !== 'object' || value === null) return false;
+  const { x, y } = value as Readonly<Record<string, unknown>>;
+  return typeof x === 'number' && typeof y === 'number';
 }
 
 /** Own property of an object of unknown shape. */

@@ -16,8 +16,8 @@ function banner(image: Image): Module {
   return { type: 'header-banner', variant: 'grey-image', level: 2, title: 'Lakes', image };
 }
 
-function text({ src: url, alt, ...size }: Image): Module {
-  return { type: 'rich-text', blocks: [{ type: 'image', alt, file: { url, ...size } }] };
+function text({ src: url, alt = '', width, height }: Image): Module {
+  return { type: 'rich-text', blocks: [{ type: 'image', alt, file: { url, width, height } }] };
 }
 
 /** The picture itself, without its placeholder. */
@@ -51,6 +51,21 @@ describe('a photograph', () => {
         .every((each) => each.includes('&v=3f2a ')),
     ).toBe(true);
     expect(picture().srcset).not.toContain('#');
+  });
+
+  it('keeps its focus in sight where it is cut, with a placeholder and without', () => {
+    for (const image of [known, photograph]) {
+      showModule(card({ ...image, focus: { x: 32, y: 100 } }));
+      expect(getComputedStyle(picture()).objectPosition).toBe('30% 100%');
+    }
+    showModule(card(known));
+    expect(getComputedStyle(picture()).objectPosition).toBe('50% 50%');
+  });
+
+  it('is decoration if nothing is said of it', () => {
+    const { alt: _alt, ...unnamed } = photograph;
+    showModule(card(unnamed));
+    expect(find('img').getAttribute('alt')).toBe('');
   });
 
   it('has a placeholder that only eyes notice, without a style of its own', () => {

@@ -1,6 +1,6 @@
 import { isScaled, pictureAddress, readPictureSource, widthsFor } from '#engine';
-import type { Image } from '#schemas';
-import { css } from '../../theme/css.ts';
+import type { Focus, Image } from '#schemas';
+import { css, type Rules } from '../../theme/css.ts';
 
 interface PictureProps {
   readonly image: Image;
@@ -24,8 +24,9 @@ const leastWidthOfPlaceholder = 40;
  * A picture whose space is reserved while it loads, in the width that its room needs. A photograph has a blurred
  * placeholder until it is there.
  */
-export function Picture({ narrow, className, ...props }: PictureProps) {
-  const { src, width } = props.image;
+export function Picture({ narrow, className: given, ...props }: PictureProps) {
+  const { src, width, focus } = props.image;
+  const className = focus ? `${focal(inTenths(focus))} ${given ?? ''}`.trimEnd() : given;
   const { placeholder: tiny } = readPictureSource(src);
   if (narrow)
     return (
@@ -61,7 +62,7 @@ function ScaledPicture({ image, className, priority = false, optional = false, s
     <img
       {...(srcSet !== undefined && { srcSet, sizes: sizes ?? (priority ? '100vw' : 'auto, 100vw') })}
       src={srcSet === undefined ? image.src : widest(image)}
-      alt={image.alt}
+      alt={image.alt ?? ''}
       width={image.width}
       height={image.height}
       className={className}
@@ -85,6 +86,25 @@ function addresses({ src, width }: Sized): string | undefined {
 function widest({ src, width }: Sized): string {
   return pictureAddress(readPictureSource(src), widthsFor(width).at(-1) ?? width);
 }
+
+const tenths = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+type Tenth = (typeof tenths)[number];
+
+/** Styles are classes, so a point is one of a grid. */
+function inTenths({ x, y }: Focus): { readonly x: Tenth; readonly y: Tenth } {
+  const nearest = (percent: number) => tenths[Math.round(percent / 10)] ?? 50;
+  return { x: nearest(x), y: nearest(y) };
+}
+
+function positions(property: string): Readonly<Record<Tenth, Rules>> {
+  return Object.fromEntries(tenths.map((each) => [each, { [property]: `${each}%` }])) as Record<Tenth, Rules>;
+}
+
+/** Keeps a point of the picture in sight where it is cut to a shape. */
+const focal = css('picture-focal', {
+  objectPosition: 'var(--focus-x) var(--focus-y)',
+  variants: { x: positions('--focus-x'), y: positions('--focus-y') },
+});
 
 /** Takes the place of a picture in the layout; the picture fills it, above its placeholder. */
 const pictureBox = css('picture-picture-box', {

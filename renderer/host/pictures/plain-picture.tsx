@@ -11,7 +11,7 @@ export function PlainPicture({ image: { src, alt, width, height }, className }: 
     // biome-ignore lint/performance/noImgElement: the renderer knows no framework.
     <img
       src={src}
-      alt={alt}
+      alt={alt ?? ''}
       width={width}
       height={height}
       className={className}

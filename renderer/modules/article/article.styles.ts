@@ -32,6 +32,14 @@ export const picture = css('article-picture', {
   objectFit: 'cover',
 });
 
+/** Holds the picture and who made it. */
+export const figure = css('article-figure', {
+  marginBottom: '$6',
+  '& > :first-child': { marginBottom: '$2' },
+});
+
+export const credit = css('article-credit', { fontSize: '$xs', color: '$inkSoft' });
+
 export const listTitle = css('article-list-title', { marginTop: '$7', marginBottom: '$4', fontSize: '$xl' });
 
 export const descriptions = css('article-descriptions', {

@@ -1,5 +1,5 @@
 import { type Article as ArticleText, countedText, readArticle, readMinutes } from '#engine';
-import type { Article as ArticleModule } from '#schemas';
+import type { Article as ArticleModule, Image } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import { formatDay } from '../../host/dates.ts';
 import type { Host, ModuleProps } from '../../host/host.ts';
@@ -11,7 +11,9 @@ import { Blocks } from '../rich-text/blocks.tsx';
 import {
   article,
   breadcrumb,
+  credit,
   descriptions,
+  figure,
   head,
   lead,
   listTitle,
@@ -31,12 +33,23 @@ export function Article({ module, host }: ModuleProps<ArticleModule>) {
       <div className={container({ width: 'reading' })}>
         <Breadcrumb host={host} current={text.title} />
         <Head text={text} module={module} host={host} />
-        {text.image && <Picture image={text.image} className={picture()} priority />}
+        {text.image && <TopPicture image={text.image} />}
         <Blocks blocks={text.body} host={host} />
         <DescriptionLists text={text} host={host} />
         <Topics text={text} module={module} />
       </div>
     </article>
+  );
+}
+
+function TopPicture({ image }: { readonly image: Image }) {
+  const shown = <Picture image={image} className={picture()} priority />;
+  if (!image.credit) return shown;
+  return (
+    <figure className={figure()}>
+      {shown}
+      <figcaption className={credit()}>{image.credit}</figcaption>
+    </figure>
   );
 }
 

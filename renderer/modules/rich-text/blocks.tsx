@@ -10,6 +10,7 @@ import { ListBlock } from './list-block.tsx';
 import {
   blocks as blocksClass,
   caption,
+  credit,
   figure,
   picture,
   player,
@@ -87,8 +88,11 @@ function ImageBlock({ block, host }: BlockProps<ImageOfText>) {
         narrow={narrow && { src: narrow.url, width: narrow.width, height: narrow.height }}
         className={picture()}
       />
-      {block.caption && (
-        <Html as="figcaption" className={caption()} html={host.sanitize(block.caption, 'inline')} />
+      {(block.caption || block.credit) && (
+        <figcaption className={caption()}>
+          {block.caption && <Html html={host.sanitize(block.caption, 'inline')} />}
+          {block.credit && <small className={credit()}>{block.credit}</small>}
+        </figcaption>
       )}
     </figure>
   );

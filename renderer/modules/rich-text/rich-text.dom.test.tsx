@@ -84,6 +84,16 @@ describe('rich text', () => {
     expect(find('figcaption').textContent).toBe('Early');
   });
 
+  it('shows who made a picture under it, with its caption or alone', () => {
+    const file = { url: '/images/scene-lake.svg', width: 1200, height: 900 };
+    show({ type: 'image', file, credit: 'Photo: Ann' });
+    expect(find('figcaption').textContent).toBe('Photo: Ann');
+    show({ type: 'image', file, caption: 'At <em>dusk</em>', credit: 'Photo: Ann' });
+    expect(find('figcaption').innerHTML).toMatch(
+      /^<span>At <em>dusk<\/em><\/span><small [^>]*>Photo: Ann<\/small>$/,
+    );
+  });
+
   it('gives a picture the width of its size below a heading as well', () => {
     const widthOf = (size: 'small' | 'medium' | 'full') =>
       show(

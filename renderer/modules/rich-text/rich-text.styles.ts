@@ -89,6 +89,8 @@ export const translation = css('rich-text-translation', {
 
 export const caption = css('rich-text-caption', { marginTop: '$3', fontSize: '$sm', color: '$inkSoft' });
 
+export const credit = css('rich-text-credit', { display: 'block', fontSize: '$xs' });
+
 /** HTML from the author, styled like the blocks around it. */
 export const raw = css('rich-text-raw', {
   '& > * + *': { marginTop: '1em' },

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type CompiledRelease, isScaled, mapLeaves, writePictureSource } from '#engine';
-import type { Asset } from '#schemas';
+import { type CompiledRelease, isScaled } from '#engine';
 import { holdsTag } from '../../http/etags.ts';
 import { PageCache } from '../../http/page-cache.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
 import { assetHeaders, sendAsset } from '../assets/send-asset.ts';
-import { type FoundAsset, type SiteAssets, versionOf } from '../assets/site-assets.ts';
+import type { FoundAsset, SiteAssets } from '../assets/site-assets.ts';
 import { acceptedFormat, type ImageRequest, isImagePath, readImageRequest } from './image-request.ts';
+import { linkPictures } from './link-pictures.ts';
 import { type FetchRemoteImage, remoteImages } from './remote-images.ts';
 import { type RenderedImage, renderImage } from './render-image.ts';
 
@@ -18,7 +18,7 @@ export interface Images {
   isImage(path: string): boolean;
   /** Answers requests for paths that `isImage` knows. */
   readonly answer: RequestListener;
-  /** A document, or a part of one, whose pictures have their versions and placeholders. */
+  /** A document, or a part of one, whose pictures have their versions, placeholders and what their assets say of them. */
   link<Value>(value: Value, release: Pick<CompiledRelease, 'assets'>): Value;
 }
 
@@ -143,23 +143,4 @@ function send(
 
 function refuse(response: ServerResponse, status: 400 | 404 | 503): void {
   response.writeHead(status, { ...securityHeaders, 'cache-control': 'no-store', 'content-length': 0 }).end();
-}
-
-/** Files that a page shows. Others are linked to, under addresses that visitors keep. */
-const shown = /^\/(?:films|fonts|images)\//;
-
-/**
- * A copy of a value in which every text that is the path of a picture or film of the release has its version, and a photograph
- * its placeholder, too (`readPictureSource`). Parts without one are not copied.
- */
-function linkPictures<Value>(value: Value, assets: ReadonlyMap<string, Asset>): Value {
-  return mapLeaves(value, (leaf) => (typeof leaf === 'string' ? linkedPath(leaf, assets) : leaf)) as Value;
-}
-
-function linkedPath(path: string, assets: ReadonlyMap<string, Asset>): string {
-  const asset = shown.test(path) ? assets.get(path) : undefined;
-  if (asset === undefined) return path;
-  const placeholder = isScaled(path) ? asset.placeholder : undefined;
-  const version = versionOf(asset.sha256);
-  return writePictureSource({ path, version, ...(placeholder !== undefined && { placeholder }) });
 }

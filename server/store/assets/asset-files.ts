@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { layOutJson, type Problem } from '#engine';
+import { layOutJson, type Problem, readDocument } from '#engine';
 import type { Asset } from '#schemas';
-import { type InspectedFile, inspectFile, typeOfFile } from './inspect-file.ts';
+import { type FileFault, type InspectedFile, inspectFile, typeOfFile } from './inspect-file.ts';
 import type { StoredAssets } from './stored-assets.ts';
 
 /** A file of a folder of media, as an asset. */
@@ -15,13 +15,35 @@ export interface AssetFile {
   readonly read: InspectedFile['read'];
 }
 
-/** The paths of all files of a folder of media, in order; none if there is no such folder. Names with a leading dot are left out. */
+/** What an author says of a file, in a file beside it: that of `lake.jpg` is `lake.jpg.json`. */
+export type AssetDescription = Pick<Asset, 'alt' | 'credit' | 'focus'>;
+
+/** Path of the file with the description of another file. */
+export function descriptionPath(path: string): string {
+  return `${path}.json`;
+}
+
+/** The description in the document of an asset. */
+export function descriptionOf({ alt, credit, focus }: Asset): AssetDescription {
+  return {
+    ...(alt !== undefined && { alt }),
+    ...(credit !== undefined && { credit }),
+    ...(focus !== undefined && { focus }),
+  };
+}
+
+/**
+ * The paths of all files of a folder of media, in order; none if there is no such folder. Names with a leading dot are left
+ * out, and so are descriptions of other files.
+ */
 export async function listMedia(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const all = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)));
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => !path.endsWith('.json') || !all.has(path.slice(0, -'.json'.length)))
     .filter(
       (path) =>
         !relative(folder, path)
@@ -38,6 +60,10 @@ export function assetId(folder: string, path: string): string {
 
 /** As the schema of assets has it. */
 const idShape = /^\/(?:documents|films|fonts|images)(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
+const alone = {
+  message: 'There is no file beside it that it describes.',
+  help: 'A description is named as its file with ".json" behind, such as lake.jpg.json; documents have a folder of their own.',
+};
 const misplaced = {
   message: 'Its path is not one that a page can name.',
   help: 'Files are in media/documents, media/films, media/fonts or media/images; names have letters, digits, dots, hyphens and underscores.',
@@ -53,13 +79,41 @@ export async function readAssetFile(
   path: string,
   name: string,
 ): Promise<AssetFile | { readonly problem: Problem }> {
+  const unusable = (document: string, fault: FileFault) => ({
+    problem: { code: 'unusable-asset', severity: 'error', document, pointer: '', ...fault } as const,
+  });
+  if (id.endsWith('.json')) return unusable(name, alone);
   const inspected = idShape.test(id) ? await inspectFile(path) : misplaced;
-  if ('message' in inspected)
-    return {
-      problem: { code: 'unusable-asset', severity: 'error', document: name, pointer: '', ...inspected },
-    };
-  const document: Asset = { kind: 'asset', id, schemaVersion: 1, ...inspected.about };
-  return { path, document, text: layOutJson(document), read: inspected.read };
+  if ('message' in inspected) return unusable(name, inspected);
+  const described = await readDescription(descriptionPath(path));
+  if ('message' in described) return unusable(descriptionPath(name), described);
+  const document: Asset = { ...described.said, kind: 'asset', id, schemaVersion: 1, ...inspected.about };
+  const text = layOutJson(document);
+  const reading = readDocument({ path: descriptionPath(name), text });
+  if (reading.outcome === 'refused') {
+    const [{ code, pointer, message, help } = unreadable] = reading.problems;
+    const document = descriptionPath(name);
+    return { problem: { code, severity: 'error', document, pointer, message, ...(help && { help }) } };
+  }
+  return { path, document, text, read: inspected.read };
+}
+
+const unreadable = {
+  code: 'unusable-asset',
+  pointer: '',
+  message: 'It is no JSON object with "alt", "credit" or "focus".',
+  help: 'Write it as {"alt": "A lake at dusk", "credit": "Photo: Ann", "focus": {"x": 30, "y": 60}}.',
+};
+
+/** What a file says of another one; nothing if it is missing. The schema of assets judges its members. */
+async function readDescription(path: string): Promise<{ readonly said: AssetDescription } | FileFault> {
+  if (!existsSync(path)) return { said: {} };
+  try {
+    const said = JSON.parse(await readFile(path, 'utf8'));
+    // Of anything else than an object, the schema has no member.
+    if (typeof said === 'object') return { said };
+  } catch {}
+  return unreadable;
 }
 
 /** Folder on the site for a file that was given none, by its type; that of pictures for a file that will be refused. */

@@ -3,7 +3,7 @@ import { found } from '../support/shipped/shipped-words.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors';
-const { alt } = found(moduleOf('for-investors-page', 'header-banner').image, 'image');
+const { alt = '' } = found(moduleOf('for-investors-page', 'header-banner').image, 'image');
 const photograph = { name: alt, exact: true };
 
 test('A photograph comes in a width that fits its room and in the newest format', async ({ page }) => {

@@ -3,7 +3,8 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, type Serv
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Document, Form, Operation } from '#schemas';
+import { visitParts } from '#engine';
+import type { Document, Form, Image, Operation } from '#schemas';
 import {
   createFront,
   createImages,
@@ -209,7 +210,11 @@ export async function serveBakery(
 const standInForNext: RequestListener = ({ url = '' }, response) => {
   const given = pageToRender(url.replace('/render/', ''));
   const page = given?.shown.page;
-  const pictures = JSON.stringify(given?.linkPictures(page) ?? '').matchAll(/"(\/images\/[^"]*)"/g);
+  const pictures: string[] = [];
+  visitParts(given?.linkPictures(page), (part, _path, holder) => {
+    if (typeof part === 'string' && part.startsWith('/images/')) pictures.push(pictureHtml(part, holder));
+    return true;
+  });
   const places = (page?.zones.content ?? []).map((module, index) => {
     if (module.type === 'site-search')
       return `<template data-island="site-search" data-place="content/${index}"></template>`;
@@ -218,9 +223,18 @@ const standInForNext: RequestListener = ({ url = '' }, response) => {
       : '';
   });
   response.end(
-    `<html><head><title>${page?.id}</title></head><body>${places.join('')}${[...pictures].map(([, src]) => `<img src="${src}">`).join('')}</body></html>`,
+    `<html><head><title>${page?.id}</title></head><body>${places.join('')}${pictures.join('')}</body></html>`,
   );
 };
+
+/** A picture with what is said of it. */
+function pictureHtml(src: string, { alt, credit, focus }: Partial<Image> = {}): string {
+  const said = [credit && `title="${credit}"`, focus && `data-focus="${focus.x},${focus.y}"`];
+  return ['<img', `src="${src}"`, alt !== undefined && `alt="${alt}"`, ...said]
+    .filter(Boolean)
+    .join(' ')
+    .concat('>');
+}
 
 async function listen(server: Server): Promise<{ readonly server: Server; readonly origin: string }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

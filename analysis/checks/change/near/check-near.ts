@@ -3,6 +3,7 @@ import { byPlace, readCheckedDocument } from '#engine/parts';
 import { checkAll, checkRelated, proveRelated } from '../../check-release.ts';
 import { linkEntries } from '../../journeys/link-entries.ts';
 import { findOversights } from '../../oversights/find-oversights.ts';
+import { assetCodes } from '../../pages/check-assets.ts';
 import { fileCodes } from '../../pages/check-images.ts';
 import { proofCodes } from '../../proofs/check-proofs.ts';
 import { provedDocuments } from '../../proofs/proved-documents.ts';
@@ -61,7 +62,7 @@ export function checkNear({ unchanged, replaced, fresh, known }: NearChange): re
   if (JSON.stringify(was.map(keyOf).sort()) !== JSON.stringify(is.map(keyOf).sort())) return undefined;
   const warnings: Problem[] = [];
   for (const warning of known) {
-    if (fileCodes.has(warning.code)) continue;
+    if (fileCodes.has(warning.code) || assetCodes.has(warning.code)) continue;
     const found = isMoved(warning) ? places.get(keyOf(warning)) : warning;
     if (found === undefined) return undefined;
     warnings.push(found);
