@@ -2,7 +2,7 @@ export { linkAddress, sitePath } from './base/addresses/site-path.ts';
 export { playerAddress, videoId } from './base/addresses/video-address.ts';
 export { canonicalJson } from './base/json/canonical-json.ts';
 export { toProblem } from './base/json/finding.ts';
-export { hasPart, mapLeaves, mapMembers, visitParts } from './base/json/json-parts.ts';
+export { hasPart, mapLeaves, visitParts } from './base/json/json-parts.ts';
 export { pathOf, pointerOf, valueAt } from './base/json/json-pointer.ts';
 export { documentWidth, layOutJson, onOneLine } from './base/json/lay-out-json.ts';
 export { documentLimits, forbiddenKeys } from './base/json/limits.ts';
@@ -215,6 +215,7 @@ export {
 } from './languages/site-words.ts';
 export { contrastOf, decoration, type Pairing, pairings, suitabilityOf } from './look/color-roles.ts';
 export { type ColorName, colorsOf, defaultColors } from './look/default-colors.ts';
+export { linkPictures, versionOf } from './look/link-pictures.ts';
 export {
   isScaled,
   pictureAddress,
@@ -223,7 +224,7 @@ export {
   remotePicturePath,
   widthsFor,
 } from './look/picture-address.ts';
-export { readPictureSource, writePictureSource } from './look/picture-source.ts';
+export { readPictureSource } from './look/picture-source.ts';
 export { themeStylesheet } from './look/theme-stylesheet.ts';
 export { buildRequest, callHeaderName, type OperationRequest } from './operations/build-request.ts';
 export { type Doubt, doubtOfAll } from './operations/call-doubt.ts';

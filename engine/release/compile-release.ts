@@ -13,6 +13,7 @@ import {
   type PageOfItem,
 } from '../content/item-pages.ts';
 import { type WordedSite, wordedSite } from '../languages/site-words.ts';
+import { linkTheme } from '../look/link-pictures.ts';
 import { lazily } from '../rules/runtime/lazily.ts';
 import { documentsIn } from '../translations/documents-in-language.ts';
 import { type SiteLanguage, siteLanguages } from '../translations/site-languages.ts';
@@ -20,8 +21,9 @@ import { expandTypes } from '../value-types/expand-types.ts';
 import { typeLibrary } from '../value-types/type-library.ts';
 import { areOfItems } from './linking/item-options.ts';
 import { linkDocuments } from './linking/link-documents.ts';
+import { namedAssets, withImages } from './named-assets.ts';
 import { type NavigationItem, navigationOf } from './navigation.ts';
-import { formsIncludedIn, namedAssets, referencesOf } from './references-of.ts';
+import { formsIncludedIn, referencesOf } from './references-of.ts';
 
 /** A page and the documents it contains. */
 export interface CompiledPage {
@@ -150,8 +152,12 @@ function compileDocuments(
   documents: readonly Document[],
   { prefix, languages, translations, itemLanguages, hash, contentHash }: Compiling,
 ): Omit<CompiledRelease, 'prefix' | 'languages' | 'in'> {
-  const site = wordedSite(documents, prefix || '/');
-  if (site === undefined) throw new Fault('unknown-document', 'The release has no site document.');
+  const worded = wordedSite(documents, prefix || '/');
+  if (worded === undefined) throw new Fault('unknown-document', 'The release has no site document.');
+  const assets = new Map(
+    documents.flatMap((each) => (each.kind === 'asset' ? [[each.id, each] as const] : [])),
+  );
+  const site = worded.theme ? { ...worded, theme: linkTheme(worded.theme, assets) } : worded;
   const linked = linkDocuments(documents).map((document) => (document.kind === 'site' ? site : document));
   const byId = new Map(linked.map((document) => [document.id, document]));
   const library = typeLibrary(documents);
@@ -200,7 +206,9 @@ function compileDocuments(
   }
   const ofContent = new Set(contentDocuments(linked).flatMap(namedAssets));
   return {
-    documents: new Map(linked.map((each) => [each.id, expandTypes(each, library).document])),
+    documents: new Map(
+      linked.map((each) => [each.id, withImages(expandTypes(each, library).document, assets)]),
+    ),
     written: documents,
     site,
     navigation,
@@ -216,7 +224,7 @@ function compileDocuments(
         canonicalJson(site.derivedFields ?? {}),
       ].join('\n'),
     ),
-    assets: new Map(linked.flatMap((each) => (each.kind === 'asset' ? [[each.id, each] as const] : []))),
+    assets,
     contentAssets: hash([...ofContent].map((id) => hashes.get(id)).join('\n')),
     notFoundPage,
   };

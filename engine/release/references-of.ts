@@ -1,6 +1,4 @@
 import type { Document } from '#schemas';
-import { visitParts } from '../base/json/json-parts.ts';
-import { memoize } from '../rules/runtime/memoize.ts';
 import { inclusionsOf } from './linking/forms/form-entries.ts';
 
 /**
@@ -28,16 +26,3 @@ export function referencesOf(document: Document): readonly string[] {
 export function formsIncludedIn(document: Document | undefined): readonly string[] {
   return document?.kind === 'form' ? inclusionsOf(document).map(({ entry }) => entry.include) : [];
 }
-
-/** Beginnings of the ids of assets, which are their paths on the site. */
-const folders = /^\/(?:documents|films|fonts|images)\//;
-
-/** Texts of a document that may be ids of assets, as the sources of pictures are. Files in HTML and links to files are not among them. */
-export const namedAssets = memoize((document: Document): readonly string[] => {
-  const found = new Set<string>();
-  visitParts(document, (part) => {
-    if (typeof part === 'string' && folders.test(part)) found.add(part);
-    return true;
-  });
-  return [...found];
-});

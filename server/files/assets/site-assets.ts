@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import type { CompiledRelease } from '#engine';
+import { type CompiledRelease, versionOf } from '#engine';
 import type { StoredAsset, StoredAssets } from '../../store/assets/stored-assets.ts';
 
 /** An asset that a request asks for. */
@@ -29,11 +29,6 @@ const smallBytes = 512 * 1024;
 const memoryBytes = 48 * 1024 * 1024;
 /** Versions of former releases and drafts that are remembered. */
 const mostVersions = 2000;
-
-/** Hash of the bytes of an asset, as it stands in addresses. */
-export function versionOf(hash: string): string {
-  return hash.slice(0, 16);
-}
 
 /** @param release the live release */
 export function siteAssets(stored: StoredAssets, release: () => Pick<CompiledRelease, 'assets'>): SiteAssets {

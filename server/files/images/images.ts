@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type CompiledRelease, isScaled } from '#engine';
+import { type CompiledRelease, isScaled, linkPictures, pictureWidths } from '#engine';
 import { holdsTag } from '../../http/etags.ts';
 import { PageCache } from '../../http/page-cache.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
@@ -9,7 +9,6 @@ import { type Recorder, silentRecorder } from '../../observing/recorder.ts';
 import { assetHeaders, sendAsset } from '../assets/send-asset.ts';
 import type { FoundAsset, SiteAssets } from '../assets/site-assets.ts';
 import { acceptedFormat, type ImageRequest, isImagePath, readImageRequest } from './image-request.ts';
-import { linkPictures } from './link-pictures.ts';
 import { type FetchRemoteImage, remoteImages } from './remote-images.ts';
 import { type RenderedImage, renderImage } from './render-image.ts';
 
@@ -31,8 +30,13 @@ export interface ImagesOptions {
 }
 
 interface Answer extends RenderedImage {
-  readonly etag: string;
+  /** Undefined for another width than was asked for, which is not kept. */
+  readonly etag: string | undefined;
   readonly isVersion: boolean;
+}
+
+function renderingKey(hash: string, width: number, format: 'avif' | 'webp' | undefined): string {
+  return `${hash.slice(0, 32)}-${width}-${format ?? 'usual'}`;
 }
 
 const cacheBytes = 96 * 1024 * 1024;
@@ -54,7 +58,7 @@ export function createImages(options: ImagesOptions): Images {
     render: (format: 'avif' | 'webp' | undefined) => Promise<RenderedImage | undefined>,
   ): Promise<Omit<Answer, 'isVersion'> | undefined> {
     const format = acceptedFormat(accept);
-    const key = `${hash.slice(0, 32)}-${width}-${format ?? 'usual'}`;
+    const key = renderingKey(hash, width, format);
     const image = await rendered.getOrMake(key, async () => {
       const value = await render(format);
       return { value, bytes: value?.body.length ?? 1 };
@@ -66,16 +70,29 @@ export function createImages(options: ImagesOptions): Images {
   async function storedRendering(asset: FoundAsset, width: number, format: 'avif' | 'webp' | undefined) {
     const variant = { source: asset.hash, name: `${width}-${format ?? 'usual'}` };
     const { stored } = assets;
-    const known = await stored.findVariant(variant);
+    // A database that is away does not keep a picture from its visitor, if this instance has its bytes.
+    const known = await stored.findVariant(variant).catch(() => undefined);
     if (known !== undefined) {
       const body = await buffer(stored.read(known));
       // Only addVariant below writes it.
       return { body, type: known.type as RenderedImage['type'] };
     }
-    const made = await renderImage(await buffer(stored.read(asset)), width, format);
-    // A database that takes no writes now does not keep a picture from its visitor.
+    const read = await assets.open(asset);
+    const made = await renderImage(await buffer(read(0, asset.size - 1)), width, format);
     if (made !== undefined) await stored.addVariant(variant, made).catch(() => undefined);
     return made;
+  }
+
+  /** What this instance has made of a picture for another width: the next larger one, else the largest. */
+  function otherRendering(hash: string, width: number, accept: string | undefined) {
+    const larger = pictureWidths.filter((each) => each > width);
+    const smaller = pictureWidths.filter((each) => each < width).toReversed();
+    for (const each of [...larger, ...smaller])
+      for (const format of [acceptedFormat(accept), undefined]) {
+        const image = rendered.get(renderingKey(hash, each, format));
+        if (image !== undefined) return image;
+      }
+    return undefined;
   }
 
   async function answerOwn(
@@ -87,9 +104,14 @@ export function createImages(options: ImagesOptions): Images {
     if (asset === undefined) return refuse(response, 404);
     if (width === undefined || !isScaled(path))
       return await sendAsset(request, response, assets, path, asset);
-    const image = await scaled(asset.hash, width, request.headers.accept, (format) =>
+    const { accept } = request.headers;
+    const image = await scaled(asset.hash, width, accept, (format) =>
       storedRendering(asset, width, format),
-    );
+    ).catch((error) => {
+      const other = otherRendering(asset.hash, width, accept);
+      if (other === undefined) throw error;
+      return { ...other, etag: undefined };
+    });
     if (image === undefined) refuse(response, 404);
     else send(request, response, { ...image, isVersion: asset.isVersion });
   }
@@ -133,10 +155,11 @@ function send(
   const headers: OutgoingHttpHeaders = {
     ...securityHeaders,
     ...assetHeaders(type, isVersion),
-    etag,
+    ...(etag === undefined ? { 'cache-control': 'no-store' } : { etag }),
     vary: 'Accept',
   };
-  if (holdsTag(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
+  if (etag !== undefined && holdsTag(request.headers['if-none-match'], etag))
+    return void response.writeHead(304, headers).end();
   response.writeHead(200, { ...headers, 'content-type': type, 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

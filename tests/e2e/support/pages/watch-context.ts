@@ -13,7 +13,7 @@ export async function watchContext(context: BrowserContext, troubles: string[]):
   });
   context.on('console', (message) => {
     // A browser may request the icon of a page after the test, and its site, has ended.
-    if (message.location().url.endsWith('/images/icon.svg')) return;
+    if (message.location().url.includes('/images/icon.svg')) return;
     if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => troubles.push(String(error.error())));

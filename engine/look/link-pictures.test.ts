@@ -51,3 +51,9 @@ it('leaves a value without pictures as it is', () => {
   const value = { title: 'Lakes', list: [1, { text: '/about' }] };
   expect(linkPictures(value, assets)).toBe(value);
 });
+
+it('gives the pictures in HTML their versions', () => {
+  const html = (src: string) =>
+    `<p>${lake.id}</p><img alt="" src="${src}" width="40"><img src=/images/other.jpg>`;
+  expect(linkPictures({ html: html(lake.id) }, assets)).toEqual({ html: html(lake.id + version) });
+});
