@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { proofCodes } from '#analysis';
-import { type CompiledRelease, type DocumentSource, layOutJson } from '#engine';
+import { type CompiledRelease, type DocumentSource, didYouMean, layOutJson } from '#engine';
 import { coverageFormats } from '../../journey-reports/coverage-reports.ts';
 import { chosenFormat, formatOption } from '../../reports/chosen-format.ts';
 import { beginOccasion, type Occasion } from '../../reports/format.ts';
@@ -51,6 +51,11 @@ export const run: Command = {
       value: 'url',
       help: 'With --all: address of a running site whose services are the sandbox; it is asked as a browser without scripts would.',
     },
+    language: {
+      type: 'string',
+      value: 'tag',
+      help: 'Play the scenarios in this language of the site: nothing but texts may differ.',
+    },
     update: {
       type: 'boolean',
       help: 'Write what came of each turn into the files, to be expected from then on.',
@@ -76,8 +81,9 @@ Exit codes: 0 everything as expected, 1 differences, or errors in files or docum
     const occasion = beginOccasion(terminal);
     const sources = positionals.flatMap((path) => scenarioFiles(path, terminal));
     // A scenario may show what a proof has found, such as a dead end.
-    const release = await readRelease(terminal, [...proofCodes], false);
-    if (!release) return 1;
+    const source = await readRelease(terminal, [...proofCodes], false);
+    if (!source) return 1;
+    const release = releaseIn(text('language'), source);
     return await withSandbox(text('against'), async (services) => {
       const deps = { release, services };
       if (flag('update')) return await updateFiles(sources, deps, terminal);
@@ -89,6 +95,14 @@ Exit codes: 0 everything as expected, 1 differences, or errors in files or docum
     });
   },
 };
+
+function releaseIn(language: string | undefined, release: CompiledRelease): CompiledRelease {
+  if (language === undefined) return release;
+  const known = release.languages.map((each) => each.language);
+  if (!known.includes(language))
+    throw new UsageError(`The site is not in "${language}". ${didYouMean(language, known)}`);
+  return release.in(language);
+}
 
 type Report = (
   files: readonly PlayedFile[],
