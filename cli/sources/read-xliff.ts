@@ -29,8 +29,16 @@ export function readXliff(text: string): Translated | undefined {
         .map((segment) => textOf(segment.target))
         .join('');
       if (target.trim() === '') return [];
-      const mark = elements(unit.notes, 'note').find((note) => note['@category'] === 'mark');
-      return { document: textOf(file['@id']), path: textOf(unit['@name']), mark: textOf(mark), target };
+      const notes = elements(unit.notes, 'note');
+      const noteOf = (category: string) => textOf(notes.find((note) => note['@category'] === category));
+      const review = noteOf('for the reviewer');
+      return {
+        document: textOf(file['@id']),
+        path: textOf(unit['@name']),
+        mark: noteOf('mark'),
+        target,
+        ...(review !== '' && { review }),
+      };
     }),
   );
   return { language, units };

@@ -41,6 +41,7 @@ function unitsOf(document: Document, translation: Translation | undefined): read
   const texts = translatableTexts(document).filter(
     ({ path, isWorded }) => isWorded || translation?.texts[path] !== undefined,
   );
+  if (texts.length === 0) return [];
   const paths = texts.map(({ path }) => path);
   const sources = writtenTexts(document, paths);
   const targets = translation && writtenTexts(translated(document, translation), paths);
@@ -83,6 +84,8 @@ function writtenTexts(document: Document, paths: readonly string[]): ReadonlyMap
 /** A unit as a translator has sent it back. */
 export type TranslatedUnit = Pick<TranslationUnit, 'document' | 'path' | 'mark'> & {
   readonly target: string;
+  /** A note for the reviewer, also one that the translator has written. */
+  readonly review?: string;
 };
 
 /**
@@ -103,7 +106,10 @@ export function mergedTexts(
       const [known, unit] = [before[path], byPath.get(path)];
       if (unit === undefined) return known ? [[path, known]] : [];
       const isSame = known !== undefined && target === unit.target;
-      return [[path, { ...(isSame ? known : { text: unit.target }), from: unit.mark }]];
+      const text = isSame ? known : { text: unit.target };
+      return [
+        [path, { ...text, from: unit.mark, ...(unit.review !== undefined && { review: unit.review }) }],
+      ];
     },
   );
   return Object.fromEntries(merged);

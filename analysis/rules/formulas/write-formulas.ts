@@ -1,5 +1,13 @@
 import { canonicalJson, expandFormulas, isOperatorName, pointerOf } from '#engine';
-import { hasPart, isActionPlace, isPlainObject, lineWidth, mapMembers, namesWithin } from '#engine/parts';
+import {
+  hasPart,
+  isActionPlace,
+  isPlainObject,
+  isRoot,
+  lineWidth,
+  mapMembers,
+  namesWithin,
+} from '#engine/parts';
 import { canonicalRule } from './canonical-rule.ts';
 import { writeFormula, writeFormulaLines } from './write-formula.ts';
 
@@ -20,13 +28,26 @@ export function writeFormulas(document: unknown, width = lineWidth): unknown {
     pointer: '',
     indent: 0,
     taken: 0,
-    names: new Set(),
+    names: namesElsewhere(expanded.document),
     isAction,
     width,
   });
   const after = expandFormulas(rewritten);
   const isSame = meaningOf(after.document) === meaningOf(expanded.document) && after.findings.length === 0;
   return isSame ? rewritten : document;
+}
+
+/** The names of elements that a translation uses: they are named in its source, around the text that it says. */
+function namesElsewhere(document: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (!isPlainObject(document) || document.kind !== 'translation') return names;
+  hasPart(document, (part) => {
+    const path = isPlainObject(part) && typeof part.var === 'string' ? part.var : '';
+    const [name = ''] = path.split('.');
+    if (name !== '' && !isRoot(name)) names.add(name);
+    return false;
+  });
+  return names;
 }
 
 function meaningOf(document: unknown): string {

@@ -100,6 +100,19 @@ describe('the exchange with translators', () => {
     expect(read(translated)).toEqual(JSON.parse(noted));
   });
 
+  it('takes over the notes of translators for the reviewer, and names the schema for editors', async () => {
+    write('site.json', { $schema: '../schemas/editor/site.schema.json', ...read('site.json') });
+    await fill({ Join: 'Hono mai' });
+    const file = readFileSync(join(folder, 'mi.xlf'), 'utf8');
+    const note = '<note category="for the reviewer">Or “Uru mai”?</note>';
+    writeFileSync(join(folder, 'mi.xlf'), file.replace('</notes>', `${note}</notes>`));
+    await translate('import', 'mi.xlf');
+    expect(read(translated)).toMatchObject({
+      $schema: '../../../schemas/editor/translation.schema.json',
+      texts: { title: { text: 'Hono mai', review: 'Or “Uru mai”?' } },
+    });
+  });
+
   it('marks a translation by the text that the translator has seen', async () => {
     await fill({ Join: 'Hono mai' });
     write('join-page.json', { ...read('join-page.json'), title: 'Become a member' });

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import {
   checkDocuments,
+  formatText,
   mergedTexts,
   readTranslationTable,
   type TranslatedUnit,
@@ -143,6 +144,17 @@ async function importFrom(file: string, { documents, pathOf, textOf, terminal }:
       terminal.err(`  There is no text "${unit.path}" of "${unit.document}" any more.\n`);
     }
   }
+  const sitePath = pathOf(siteOf(documents).id);
+  const siteSchema: unknown = JSON.parse((sitePath && textOf(sitePath)) ?? '{}').$schema;
+  /** Names the schema of translations as the site document names its own, so that editors find it. */
+  const schemaBeside = (target: string) => {
+    if (sitePath === undefined || typeof siteSchema !== 'string') return {};
+    const schema = resolve(terminal.folder, dirname(sitePath), siteSchema).replace(
+      /site(?=\.schema\.json$)/,
+      'translation',
+    );
+    return { $schema: relative(dirname(target), schema).split(sep).join('/') };
+  };
   for (const [id, sent] of byDocument) {
     const known = documents.find(
       (each) => each.kind === 'translation' && each.language === language && each.document === id,
@@ -164,7 +176,8 @@ async function importFrom(file: string, { documents, pathOf, textOf, terminal }:
       path === undefined
         ? join(pagesFolder(terminal), 'translations', language, `${id}.json`)
         : resolve(terminal.folder, path);
-    const text = layOutJson({ ...before, texts }, documentWidth);
+    const written = { ...schemaBeside(target), ...before, texts };
+    const text = formatText(JSON.stringify(written)) ?? layOutJson(written, documentWidth);
     if (path !== undefined && textOf(path) === text) continue;
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);

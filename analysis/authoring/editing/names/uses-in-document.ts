@@ -59,6 +59,7 @@ const named: Readonly<Record<string, NameKind | undefined>> = {
   label: undefined,
   link: undefined,
   row: undefined,
+  texts: undefined,
 } satisfies Record<PropertiesOf['id' | 'name'] | Operators, NameKind | undefined>;
 
 /** Operators whose first argument is the id of a document. */
