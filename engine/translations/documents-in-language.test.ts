@@ -187,7 +187,7 @@ describe('the documents of a release in another language', () => {
     );
   });
 
-  it('have the items of the language, else those of the documents', () => {
+  it('have the items of the language, else those of the documents with their translations', () => {
     const item = (contentID: number, title: string) => ({ contentID, fields: { title } });
     const content = (language: string, items: readonly ReturnType<typeof item>[]): Document => ({
       kind: 'content',
@@ -200,10 +200,11 @@ describe('the documents of a release in another language', () => {
     const documents = inMaori(
       content('en-nz', [item(1, 'Rye'), item(2, 'Oats')]),
       content('mi', [item(2, 'Ōti'), item(3, 'Huhua')]),
+      translation('news-en-nz', { 'items/1/fields/title': { text: 'Rai' } }),
     );
     expect(documents.get('news-en-nz')).toMatchObject({
       language: 'mi',
-      items: [{ fields: { title: 'Rye' } }, { fields: { title: 'Ōti' } }],
+      items: [{ fields: { title: 'Rai' } }, { fields: { title: 'Ōti' } }],
     });
     expect(documents.get('news-mi')).toMatchObject({ items: [{ contentID: 3 }] });
   });

@@ -37,8 +37,8 @@ export function documentsIn(language: string, documents: readonly Document[]): r
           withPrefix(siteIn(language, translated(document), document, packs), prefix),
         );
       case 'content':
-        return derived(document, language, contents, () =>
-          withPrefix(contentIn(language, document, contents, site.language), prefix),
+        return derived(document, language, [translation, ...contents], () =>
+          withPrefix(contentIn(language, withTexts(document, translation), contents, site.language), prefix),
         );
       default:
         return derived(document, language, [translation], () => withPrefix(translated(document), prefix));

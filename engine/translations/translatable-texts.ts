@@ -19,6 +19,7 @@ export interface TranslatableText {
 /** Kinds of documents whose texts are translated, besides functions and decisions that say so. */
 const translatableKinds: ReadonlySet<Document['kind']> = new Set([
   'asset',
+  'content',
   'facts',
   'form',
   'journey',
@@ -68,8 +69,8 @@ export function isShownValue(document: Document): document is DocumentOf<'functi
 
 /** The texts of a document, as it is written, that visitors read, in its order. */
 export const translatableTexts = memoize((document: Document): readonly TranslatableText[] => {
-  const found: TranslatableText[] = [];
   if (isShownValue(document)) {
+    const found: TranslatableText[] = [];
     const parts =
       document.kind === 'function'
         ? { value: document.value }
@@ -78,12 +79,25 @@ export const translatableTexts = memoize((document: Document): readonly Translat
     return found;
   }
   if (!translatableKinds.has(document.kind)) return [];
+  if (document.kind === 'content' && document.texts === undefined) return [];
+  const named = 'texts' in document && Array.isArray(document.texts) ? new Set(document.texts) : undefined;
+  const found: Found = { texts: [], named };
   for (const [name, part] of Object.entries(document)) {
     const isShown = document.kind === 'site' ? partsOfSite.has(name) : !notes.has(name);
     if (isShown) gather(part, name, [pathSegment(name)], found);
   }
-  return document.kind === 'site' ? found.map(optionalOfSite) : found;
+  return document.kind === 'site' ? found.texts.map(optionalOfSite) : found.texts;
 });
+
+interface Found {
+  readonly texts: TranslatableText[];
+  /** Names of data of options, or fields of items, that the document calls texts. */
+  readonly named: ReadonlySet<string> | undefined;
+}
+
+function add(source: unknown, path: readonly string[], { texts }: Found): void {
+  texts.push({ path: path.join('/'), source, isWorded: isWorded(source) });
+}
 
 /** A brand is a name, and words of the product have packs. */
 function optionalOfSite(text: TranslatableText): TranslatableText {
@@ -91,11 +105,19 @@ function optionalOfSite(text: TranslatableText): TranslatableText {
 }
 
 /** @param property name of the property that holds the part, or the list that it is an entry of */
-function gather(part: unknown, property: string, path: readonly string[], found: TranslatableText[]): void {
+function gather(part: unknown, property: string, path: readonly string[], found: Found): void {
+  if (found.named !== undefined && isPlainObject(part) && (property === 'data' || property === 'fields')) {
+    for (const [name, inner] of Object.entries(part)) {
+      const isNamed = found.named.has(name);
+      if (isNamed || typeof inner === 'object')
+        gather(inner, isNamed ? 'text' : name, [...path, pathSegment(name)], found);
+    }
+    return;
+  }
   // The names that an action clears are a list.
   if (unshown.has(property) || part === null || (property === 'clear' && Array.isArray(part))) return;
   if (texts.has(property) && isText(part)) {
-    found.push({ path: path.join('/'), source: part, isWorded: isWorded(part) });
+    add(part, path, found);
     return;
   }
   if (typeof part !== 'object' || isRule(part)) return;
@@ -103,8 +125,7 @@ function gather(part: unknown, property: string, path: readonly string[], found:
   for (const [index, [name, inner]] of Object.entries(part).entries()) {
     const isListed = names !== undefined || (listsOfTexts.has(property) && isText(inner));
     const own = names?.[index] ?? pathSegment(name);
-    if (listsOfTexts.has(property) && isText(inner))
-      found.push({ path: [...path, own].join('/'), source: inner, isWorded: isWorded(inner) });
+    if (listsOfTexts.has(property) && isText(inner)) add(inner, [...path, own], found);
     else gather(inner, isListed ? property : name, [...path, own], found);
   }
 }

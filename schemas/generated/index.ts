@@ -290,6 +290,8 @@ export type {
   Tags,
   TextAreaField,
   TextInputField,
+  TextNames,
+  TextNames1,
   TextTable,
   Theme,
   ThemeColours,
@@ -344,6 +346,6 @@ export const actionVerbs = ['call', 'send', 'attempt', 'set', 'clear', 'track', 
 /** Properties of documents that hold ids, names or addresses. A table of them is a `Record`, so that it misses none. */
 export interface PropertiesOf {
   id: 'after' | 'begins' | 'call' | 'complete' | 'contract' | 'document' | 'fallback' | 'form' | 'go' | 'goToPage' | 'id' | 'include' | 'journey' | 'notFoundPage' | 'operation' | 'options' | 'otherwise' | 'page' | 'pressEvent' | 'send' | 'service' | 'status' | 'step' | 'track' | 'uses';
-  name: 'as' | 'capture' | 'clearedBy' | 'field' | 'footer' | 'idAnswer' | 'input' | 'label' | 'like' | 'link' | 'name' | 'only' | 'optional' | 'phones' | 'row' | 'run' | 'sensitive' | 'set' | 'sharedAnswers';
+  name: 'as' | 'capture' | 'clearedBy' | 'field' | 'footer' | 'idAnswer' | 'input' | 'label' | 'like' | 'link' | 'name' | 'only' | 'optional' | 'phones' | 'row' | 'run' | 'sensitive' | 'set' | 'sharedAnswers' | 'texts';
   address: 'desktop' | 'href' | 'list' | 'mobile' | 'path' | 'source' | 'tablet' | 'url' | 'video';
 }

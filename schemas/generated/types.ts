@@ -266,6 +266,15 @@ export type Data = {readonly [column: string]: unknown};
  */
 export type Checks1 = Check[];
 /**
+ * Names of `data` that visitors read: a translation says them as it says labels.
+ *
+ * @minItems 1
+ * @maxItems 50
+ *
+ * Items: Name of a field, fact, result or parameter: camelCase.
+ */
+export type TextNames = string[];
+/**
  * Fonts of all text.
  *
  * @minItems 1
@@ -301,6 +310,15 @@ export type ConnectsTo = string[];
  * @maxItems 10
  */
 export type Frames = string[];
+/**
+ * Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.
+ *
+ * @minItems 1
+ * @maxItems 50
+ *
+ * Items: Name of a field, fact, result or parameter: camelCase.
+ */
+export type TextNames1 = string[];
 /**
  * Rich text, as the block editor writes it.
  *
@@ -5563,6 +5581,7 @@ export interface Options {
    * @maxItems 2000
    */
   options?: Option[];
+  texts?: TextNames;
   /**
    * Content items of which the options are made, one of each, instead of `options`.
    */
@@ -6919,6 +6938,7 @@ export interface Content {
    * Type of a value: the name of a type, or a JSON Schema fragment.
    */
   itemType?: ValueSchema;
+  texts?: TextNames1;
   /**
    * @maxItems 5000
    */

@@ -27961,7 +27961,51 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate675.errors = vErrors, errors === 0;
 }
-var schema1346 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } }, query: { description: "Content items of which the options are made, one of each, instead of `options`.", $ref: "../shared/content-query.schema.json" }, option: { title: "Option of an item", description: "How an option is made of an item of the query. Texts may hold {{ item.<field> }}; one that is nothing else is the value of the field.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "#/definitions/itemText" }, label: { $ref: "#/definitions/itemText" }, hint: { $ref: "#/definitions/itemText" }, data: { description: "Further columns by name.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/itemText" } } } } }, if: { required: ["query"] }, then: { required: ["option"], properties: { options: !1 } }, else: { required: ["options"] }, definitions: { itemText: { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 } } }, schema1349 = { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 };
+var schema1346 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Options", description: "Options that several fields or rules share.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "options" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, options: { type: "array", minItems: 1, maxItems: 2e3, items: { $ref: "../shared/option.schema.json" } }, texts: { description: "Names of `data` that visitors read: a translation says them as it says labels.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, query: { description: "Content items of which the options are made, one of each, instead of `options`.", $ref: "../shared/content-query.schema.json" }, option: { title: "Option of an item", description: "How an option is made of an item of the query. Texts may hold {{ item.<field> }}; one that is nothing else is the value of the field.", type: "object", additionalProperties: !1, required: ["id", "label"], properties: { id: { $ref: "#/definitions/itemText" }, label: { $ref: "#/definitions/itemText" }, hint: { $ref: "#/definitions/itemText" }, data: { description: "Further columns by name.", type: "object", propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" }, additionalProperties: { $ref: "#/definitions/itemText" } } } } }, if: { required: ["query"] }, then: { required: ["option"], properties: { options: !1 } }, else: { required: ["options"] }, definitions: { itemText: { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 } } }, schema1351 = { description: "A text, in which {{ item.<field> }} stands for that field of the item.", type: "string", minLength: 1, maxLength: 300 }, schema1349 = { description: "Names of parts that are texts for visitors.", type: "array", minItems: 1, maxItems: 50, uniqueItems: !0, items: { $ref: "#/definitions/name" } };
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 50) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema1349, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1349, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 == "string") {
+        if (func3(data0) > 80) {
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!pattern36.test(data0)) {
+          let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    let i1 = data.length, j0;
+    if (i1 > 1) {
+      outer0: for (; i1--; )
+        for (j0 = i1; j0--; )
+          if (func0(data[i1], data[j0])) {
+            let err5 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema1349, data };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            break outer0;
+          }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1349.type, parentSchema: schema1349, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate687.errors = vErrors, errors === 0;
+}
 function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28015,7 +28059,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options" || key0 === "query" || key0 === "option")) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "options" || key0 === "texts" || key0 === "query" || key0 === "option")) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1346, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -28080,75 +28124,75 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.query !== void 0 && (validate39(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data.option !== void 0) {
-      let data8 = data.option;
-      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-        if (data8.id === void 0) {
-          let err19 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1346.properties.option.required, parentSchema: schema1346.properties.option, data: data8 };
+    if (data.texts !== void 0 && (validate687(data.texts, { instancePath: instancePath + "/texts", parentData: data, parentDataProperty: "texts", rootData }) || (vErrors = gather(vErrors, validate687.errors), errors = vErrors.length)), data.query !== void 0 && (validate39(data.query, { instancePath: instancePath + "/query", parentData: data, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length)), data.option !== void 0) {
+      let data9 = data.option;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.id === void 0) {
+          let err19 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1346.properties.option.required, parentSchema: schema1346.properties.option, data: data9 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (data8.label === void 0) {
-          let err20 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1346.properties.option.required, parentSchema: schema1346.properties.option, data: data8 };
+        if (data9.label === void 0) {
+          let err20 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1346.properties.option.required, parentSchema: schema1346.properties.option, data: data9 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        for (let key1 in data8)
+        for (let key1 in data9)
           if (!(key1 === "id" || key1 === "label" || key1 === "hint" || key1 === "data")) {
-            let err21 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1346.properties.option, data: data8 };
+            let err21 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1346.properties.option, data: data9 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
-        if (data8.id !== void 0) {
-          let data9 = data8.id;
-          if (typeof data9 == "string") {
-            if (func3(data9) > 300) {
-              let err22 = { instancePath: instancePath + "/option/id", schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1349, data: data9 };
+        if (data9.id !== void 0) {
+          let data10 = data9.id;
+          if (typeof data10 == "string") {
+            if (func3(data10) > 300) {
+              let err22 = { instancePath: instancePath + "/option/id", schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1351, data: data10 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
-            if (func3(data9) < 1) {
-              let err23 = { instancePath: instancePath + "/option/id", schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1349, data: data9 };
+            if (func3(data10) < 1) {
+              let err23 = { instancePath: instancePath + "/option/id", schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1351, data: data10 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/option/id", schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1349.type, parentSchema: schema1349, data: data9 };
+            let err24 = { instancePath: instancePath + "/option/id", schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1351.type, parentSchema: schema1351, data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
-        if (data8.label !== void 0) {
-          let data10 = data8.label;
-          if (typeof data10 == "string") {
-            if (func3(data10) > 300) {
-              let err25 = { instancePath: instancePath + "/option/label", schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1349, data: data10 };
+        if (data9.label !== void 0) {
+          let data11 = data9.label;
+          if (typeof data11 == "string") {
+            if (func3(data11) > 300) {
+              let err25 = { instancePath: instancePath + "/option/label", schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1351, data: data11 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
-            if (func3(data10) < 1) {
-              let err26 = { instancePath: instancePath + "/option/label", schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1349, data: data10 };
+            if (func3(data11) < 1) {
+              let err26 = { instancePath: instancePath + "/option/label", schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1351, data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/option/label", schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1349.type, parentSchema: schema1349, data: data10 };
+            let err27 = { instancePath: instancePath + "/option/label", schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1351.type, parentSchema: schema1351, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
-        if (data8.hint !== void 0) {
-          let data11 = data8.hint;
-          if (typeof data11 == "string") {
-            if (func3(data11) > 300) {
-              let err28 = { instancePath: instancePath + "/option/hint", schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1349, data: data11 };
+        if (data9.hint !== void 0) {
+          let data12 = data9.hint;
+          if (typeof data12 == "string") {
+            if (func3(data12) > 300) {
+              let err28 = { instancePath: instancePath + "/option/hint", schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1351, data: data12 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
-            if (func3(data11) < 1) {
-              let err29 = { instancePath: instancePath + "/option/hint", schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1349, data: data11 };
+            if (func3(data12) < 1) {
+              let err29 = { instancePath: instancePath + "/option/hint", schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1351, data: data12 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/option/hint", schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1349.type, parentSchema: schema1349, data: data11 };
+            let err30 = { instancePath: instancePath + "/option/hint", schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1351.type, parentSchema: schema1351, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
-        if (data8.data !== void 0) {
-          let data12 = data8.data;
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            for (let key2 in data12) {
-              let _errs32 = errors;
+        if (data9.data !== void 0) {
+          let data13 = data9.data;
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            for (let key2 in data13) {
+              let _errs33 = errors;
               if (typeof key2 == "string") {
                 if (func3(key2) > 80) {
                   let err31 = { instancePath: instancePath + "/option/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: key2, propertyName: key2 };
@@ -28162,35 +28206,35 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
                 let err33 = { instancePath: instancePath + "/option/data", schemaPath: "../shared/definitions.schema.json#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: key2, propertyName: key2 };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
-              var valid11 = _errs32 === errors;
+              var valid11 = _errs33 === errors;
               if (!valid11) {
-                let err34 = { instancePath: instancePath + "/option/data", schemaPath: "#/properties/option/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1346.properties.option.properties.data.propertyNames, parentSchema: schema1346.properties.option.properties.data, data: data12 };
+                let err34 = { instancePath: instancePath + "/option/data", schemaPath: "#/properties/option/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1346.properties.option.properties.data.propertyNames, parentSchema: schema1346.properties.option.properties.data, data: data13 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
-            for (let key3 in data12) {
-              let data13 = data12[key3];
-              if (typeof data13 == "string") {
-                if (func3(data13) > 300) {
-                  let err35 = { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1349, data: data13 };
+            for (let key3 in data13) {
+              let data14 = data13[key3];
+              if (typeof data14 == "string") {
+                if (func3(data14) > 300) {
+                  let err35 = { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/itemText/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1351, data: data14 };
                   vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
-                if (func3(data13) < 1) {
-                  let err36 = { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1349, data: data13 };
+                if (func3(data14) < 1) {
+                  let err36 = { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/itemText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1351, data: data14 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1349.type, parentSchema: schema1349, data: data13 };
+                let err37 = { instancePath: instancePath + "/option/data/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/itemText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1351.type, parentSchema: schema1351, data: data14 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           } else {
-            let err38 = { instancePath: instancePath + "/option/data", schemaPath: "#/properties/option/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1346.properties.option.properties.data.type, parentSchema: schema1346.properties.option.properties.data, data: data12 };
+            let err38 = { instancePath: instancePath + "/option/data", schemaPath: "#/properties/option/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1346.properties.option.properties.data.type, parentSchema: schema1346.properties.option.properties.data, data: data13 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       } else {
-        let err39 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1346.properties.option.type, parentSchema: schema1346.properties.option, data: data8 };
+        let err39 = { instancePath: instancePath + "/option", schemaPath: "#/properties/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1346.properties.option.type, parentSchema: schema1346.properties.option, data: data9 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -28200,29 +28244,29 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate685.errors = vErrors, errors === 0;
 }
-var schema1354 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" }, categories: { description: "The `eventCategory` of presses of links and buttons by where they are: in a type of module, or in the `header`, the `footer` or the `alert` of a page. A press elsewhere sends nothing. For the document that the site names as its `pressEvent`.", type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } } } };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1356 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Analytics", description: "One event for the data layer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "event"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "analytics" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, event: { description: "Name of the event.", type: "string", minLength: 1, maxLength: 80 }, data: { description: "Further properties of the event: a template. `problem.field`, `problem.keyword` and `problem.message` are at hand when the event tells of a validation error.", type: "object", tsType: "Record<string, Template>" }, categories: { description: "The `eventCategory` of presses of links and buttons by where they are: in a type of module, or in the `header`, the `footer` or the `alert` of a page. A press elsewhere sends nothing. For the document that the site names as its `pressEvent`.", type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } } } };
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1356.required, parentSchema: schema1356, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1356.required, parentSchema: schema1356, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1356.required, parentSchema: schema1356, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.event === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1354.required, parentSchema: schema1354, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1356.required, parentSchema: schema1356, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "event" || key0 === "data" || key0 === "categories")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1354, data };
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1356, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
@@ -28240,7 +28284,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "analytics") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema1354.properties.kind, data: data1 };
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "analytics" }, message: "must be equal to constant", schema: "analytics", parentSchema: schema1356.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -28263,7 +28307,7 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1354.properties.schemaVersion, data: data3 };
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1356.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -28271,22 +28315,22 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.event;
       if (typeof data4 == "string") {
         if (func3(data4) > 80) {
-          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1354.properties.event, data: data4 };
+          let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1356.properties.event, data: data4 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (func3(data4) < 1) {
-          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.event, data: data4 };
+          let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1356.properties.event, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.event.type, parentSchema: schema1354.properties.event, data: data4 };
+        let err14 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1356.properties.event.type, parentSchema: schema1356.properties.event, data: data4 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.data !== void 0) {
       let data5 = data.data;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5))) {
-        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.properties.data.type, parentSchema: schema1354.properties.data, data: data5 };
+        let err15 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1356.properties.data.type, parentSchema: schema1356.properties.data, data: data5 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -28294,419 +28338,419 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.categories;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
-          let err16 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1354.properties.categories, data: data6 };
+          let err16 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1356.properties.categories, data: data6 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (Object.keys(data6).length < 1) {
-          let err17 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1354.properties.categories, data: data6 };
+          let err17 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1356.properties.categories, data: data6 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         for (let key1 in data6) {
           let data7 = data6[key1];
           if (typeof data7 == "string") {
             if (func3(data7) > 80) {
-              let err18 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1354.properties.categories.additionalProperties, data: data7 };
+              let err18 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1356.properties.categories.additionalProperties, data: data7 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
             if (func3(data7) < 1) {
-              let err19 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1354.properties.categories.additionalProperties, data: data7 };
+              let err19 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1356.properties.categories.additionalProperties, data: data7 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1354.properties.categories.additionalProperties.type, parentSchema: schema1354.properties.categories.additionalProperties, data: data7 };
+            let err20 = { instancePath: instancePath + "/categories/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/categories/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1356.properties.categories.additionalProperties.type, parentSchema: schema1356.properties.categories.additionalProperties, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
       } else {
-        let err21 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.properties.categories.type, parentSchema: schema1354.properties.categories, data: data6 };
+        let err21 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1356.properties.categories.type, parentSchema: schema1356.properties.categories, data: data6 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1354.type, parentSchema: schema1354, data };
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1356.type, parentSchema: schema1356, data };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate688.errors = vErrors, errors === 0;
+  return validate690.errors = vErrors, errors === 0;
 }
-var schema1357 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 6 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, marks: { description: "Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.", type: "array", maxItems: 20, items: { $ref: "#/definitions/footerMark" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerMark: { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1399 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1403 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1409 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern292 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern296 = new RegExp("^(?:.{3,})?$", "u"), pattern302 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern304 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1361 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1362 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1392 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1394 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern250 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern280 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern283 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern284 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern285 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern290 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1359 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Site", description: "Settings that all pages share: brand, hosts, phone numbers, header and footer.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "brand", "language", "timeZone", "channel", "hosts", "phones", "notFoundPage", "header", "footer"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "site" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 6 }, brand: { description: "Name of the brand; ends every page title.", $ref: "../shared/definitions.schema.json#/definitions/label" }, theme: { $ref: "../shared/theme.schema.json" }, language: { description: "The language in which the documents are written.", $ref: "../shared/definitions.schema.json#/definitions/language" }, languages: { description: "Further languages, into which documents of kind `translation` translate. The pages in each are under its tag, such as `/mi/about`.", type: "array", maxItems: 30, items: { title: "Site language", type: "object", additionalProperties: !1, required: ["language"], properties: { language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, complete: { description: "Ids of pages and journeys that have to be translated completely: a text of theirs that is missing, or that was translated from an older one, is an error.", type: "array", maxItems: 500, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/id" } } } } }, timeZone: { description: "IANA time zone in which today is reckoned.", type: "string", minLength: 1, maxLength: 60 }, channel: { description: "Name of the sitemap channel.", type: "string", minLength: 1, maxLength: 60 }, hosts: { description: "Title prefixes by host; the first entry found in the host name wins.", type: "array", maxItems: 20, items: { title: "Host rule", type: "object", additionalProperties: !1, required: ["contains", "titlePrefix"], properties: { contains: { description: "Part of the host name.", type: "string", minLength: 1, maxLength: 100 }, titlePrefix: { description: "Text put before the title.", type: "string", minLength: 1, maxLength: 40 } } } }, phones: { description: "Support numbers by audience.", type: "object", additionalProperties: { $ref: "#/definitions/phone" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, templates: { description: "Page templates by name. Letter case does not matter.", type: "object", minProperties: 1, maxProperties: 100, propertyNames: { minLength: 1, maxLength: 80 }, additionalProperties: { title: "Page template", type: "object", additionalProperties: !1, properties: { header: { $ref: "../shared/definitions.schema.json#/definitions/pageHeader" }, phones: { description: "Names of the support numbers in the footer; all of them when left out.", type: "array", maxItems: 20, uniqueItems: !0, items: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, width: { description: "Room for the modules of the page: that of running content, as when left out, or wide, for what is compared side by side.", enum: ["content", "wide"] } } } }, defaultTemplate: { description: "Name of the template for pages that name none of these.", type: "string", minLength: 1, maxLength: 80 }, notFoundPage: { description: "Id of the page shown for an unknown address.", $ref: "../shared/definitions.schema.json#/definitions/id" }, defaultItemList: { description: "Reference name of the list whose item page also stands for items of lists that have none.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, derivedFields: { description: "Fields that the content service adds to the items of a list from what they link to: by list, then by name of the field. Queries may name them; a field that an item has itself is kept.", type: "object", maxProperties: 50, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, additionalProperties: { title: "Derived fields of a list", type: "object", minProperties: 1, maxProperties: 50, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, additionalProperties: { description: "Where the values come from: fields that link, with dots, then a field of the items linked to or their `contentID`. `topics.title` is the title of each topic. Several values, and those of several paths, have commas between them.", anyOf: [{ $ref: "#/definitions/derivedPath" }, { type: "array", minItems: 1, maxItems: 10, items: { $ref: "#/definitions/derivedPath" } }] } } }, scriptHosts: { description: "Hosts whose scripts pages may load, beside those of the site itself.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, imageHosts: { description: "Hosts of pictures besides the site itself. The site fetches, scales and serves them: browsers ask only the site.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, frameHosts: { description: "Hosts whose players may be embedded.", type: "array", maxItems: 20, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, header: { title: "Site header", type: "object", additionalProperties: !1, required: ["contentID", "logo"], properties: { contentID: { description: "Id under which the content service serves the header.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the simple header: the logo and the second call.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, primaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, secondaryCta: { $ref: "../shared/definitions.schema.json#/definitions/link" }, search: { description: "Leads to the search of the site.", $ref: "../shared/definitions.schema.json#/definitions/link" } } }, navigation: { $ref: "../shared/navigation.schema.json" }, alerts: { title: "Alerts", description: "The banner at the top of pages: the first item of a list, with the fields text, iconLink (error, info or warning), closeDuration (day, week or indefinitely), cta1 and cta2.", type: "object", additionalProperties: !1, required: ["query"], properties: { query: { $ref: "../shared/content-query.schema.json" } } }, thirdParties: { $ref: "../shared/third-parties.schema.json" }, pressEvent: { description: "Analytics document of the event that presses of links and buttons on pages send: its `categories` say where. Without it such presses send nothing, and pages have no script for it.", $ref: "../shared/definitions.schema.json#/definitions/id" }, footer: { title: "Site footer", type: "object", additionalProperties: !1, required: ["contentID", "logo", "copyrightMessage", "primaryLinks", "secondaryLinks", "socialIcons"], properties: { contentID: { description: "Id under which the content service serves the footer.", type: "integer" }, simpleContentID: { description: "Id under which the content service serves the footer of pages with the simple header.", type: "integer" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, copyrightMessage: { description: "Text after the copyright sign and the current year.", $ref: "../shared/definitions.schema.json#/definitions/label" }, phoneLabels: { description: "Label before each support number, by the name of the number.", type: "object", additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/label" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } }, marks: { description: "Marks of others, such as awards, memberships and services for visitors. Pages with the simple header do not have them.", type: "array", maxItems: 20, items: { $ref: "#/definitions/footerMark" } }, primaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, secondaryLinks: { type: "array", maxItems: 20, items: { $ref: "../shared/definitions.schema.json#/definitions/link" } }, socialIcons: { type: "array", maxItems: 10, items: { title: "Social icon", type: "object", additionalProperties: !1, required: ["label", "href", "icon"], properties: { label: { $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, icon: { $ref: "../shared/definitions.schema.json#/definitions/image" } } } } } }, words: { $ref: "../shared/words.schema.json" } }, definitions: { derivedPath: { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, footerMark: { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, phone: { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 } } }, schema1401 = { description: "BCP 47 language tag, lower case.", type: "string", pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, schema1405 = { title: "Phone", description: "A number to call; empty while there is none.", type: "string", pattern: "^(?:.{3,})?$", maxLength: 40 }, schema1411 = { type: "string", maxLength: 200, pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, pattern293 = new RegExp("^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", "u"), pattern297 = new RegExp("^(?:.{3,})?$", "u"), pattern303 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", "u"), pattern305 = new RegExp("^https://[a-z0-9.-]+$", "u"), schema1363 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Theme", description: "The look of the site: what a brand decides. What is left out is neutral.", type: "object", additionalProperties: !1, properties: { colors: { title: "Theme colours", description: "Colours by their role, each as six hexadecimal digits. The check measures the contrast of all that are used together.", type: "object", additionalProperties: !1, properties: { ink: { description: "Text, and borders of secondary buttons.", $ref: "#/definitions/color" }, inkSoft: { description: "Text that matters less.", $ref: "#/definitions/color" }, inkFaint: { description: "Hints and small print.", $ref: "#/definitions/color" }, line: { description: "Decorative lines.", $ref: "#/definitions/color" }, lineStrong: { description: "Borders of controls.", $ref: "#/definitions/color" }, canvas: { description: "The page itself.", $ref: "#/definitions/color" }, paper: { description: "A warm light surface.", $ref: "#/definitions/color" }, mist: { description: "A cool light surface.", $ref: "#/definitions/color" }, night: { description: "The dark surface: footer, dark bands.", $ref: "#/definitions/color" }, nightRaised: { description: "Colour that stands out on the dark surface.", $ref: "#/definitions/color" }, nightLine: { description: "Decorative lines on the dark surface.", $ref: "#/definitions/color" }, onNight: { description: "Text on the dark surface.", $ref: "#/definitions/color" }, onNightSoft: { description: "Text on the dark surface that matters less.", $ref: "#/definitions/color" }, onNightFaint: { description: "The faintest text on the dark surface.", $ref: "#/definitions/color" }, accent: { description: "The colour of the brand: background of primary buttons, text on the dark surface.", $ref: "#/definitions/color" }, accentHover: { description: "The same under the pointer.", $ref: "#/definitions/color" }, accentText: { description: "The colour of the brand as text: links on light surfaces.", $ref: "#/definitions/color" }, accentSoft: { description: "A light tint of it: chosen options.", $ref: "#/definitions/color" }, accentLine: { description: "Decorative lines of its tint.", $ref: "#/definitions/color" }, onAccent: { description: "Text on the colour of the brand.", $ref: "#/definitions/color" }, danger: { description: "Text of errors.", $ref: "#/definitions/color" }, dangerSoft: { description: "Background of errors.", $ref: "#/definitions/color" }, warning: { description: "Text of warnings.", $ref: "#/definitions/color" }, warningSoft: { description: "Background of warnings.", $ref: "#/definitions/color" }, success: { description: "Text of good news.", $ref: "#/definitions/color" }, successSoft: { description: "Background of good news.", $ref: "#/definitions/color" }, info: { description: "Text of information.", $ref: "#/definitions/color" }, infoSoft: { description: "Background of information.", $ref: "#/definitions/color" }, focus: { description: "Ring around what has the focus.", $ref: "#/definitions/color" }, focusOnNight: { description: "The same on the dark surface.", $ref: "#/definitions/color" } } }, fonts: { title: "Theme fonts", type: "object", additionalProperties: !1, properties: { text: { description: "Fonts of all text.", $ref: "#/definitions/families" }, heading: { description: "Fonts of headings; those of text when left out.", $ref: "#/definitions/families" }, faces: { description: "Files of fonts that the site serves itself.", type: "array", maxItems: 12, items: { title: "Font face", type: "object", additionalProperties: !1, required: ["family", "src"], properties: { family: { description: "Name of the font, as `text` or `heading` use it.", type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" }, src: { description: "Path of its WOFF2 file on this site.", type: "string", pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, weight: { description: "Its weight, or the lowest and the highest of a variable font.", type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, style: { description: "Normal when left out.", enum: ["normal", "italic"] } } } } } }, radii: { title: "Theme radii", description: "How round corners are, from small to large; `pill` is that of buttons.", type: "object", additionalProperties: !1, properties: { sm: { $ref: "#/definitions/radius" }, md: { $ref: "#/definitions/radius" }, lg: { $ref: "#/definitions/radius" }, xl: { $ref: "#/definitions/radius" }, pill: { $ref: "#/definitions/radius" } } }, icon: { description: "Path of the drawing that browsers show beside the title of the page.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, loadingSign: { description: "Path of a drawing that turns while something loads, in the colour of the text around it. A ring when left out.", type: "string", pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" } }, definitions: { color: { type: "string", pattern: "^#[0-9a-f]{6}$" }, families: { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, radius: { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" } } }, schema1364 = { type: "string", pattern: "^#[0-9a-f]{6}$" }, schema1394 = { description: "Names of fonts in order of preference; the last should be a generic one, such as sans-serif.", type: "array", minItems: 1, maxItems: 12, items: { type: "string", pattern: "^[A-Za-z0-9 -]{1,60}$" } }, schema1396 = { type: "string", pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, pattern251 = new RegExp("^#[0-9a-f]{6}$", "u"), pattern281 = new RegExp("^[A-Za-z0-9 -]{1,60}$", "u"), pattern284 = new RegExp("^/fonts/[a-z0-9/-]{1,200}\\.woff2$", "u"), pattern285 = new RegExp("^[1-9]00( [1-9]00)?$", "u"), pattern286 = new RegExp("^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", "u"), pattern291 = new RegExp("^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", "u");
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "colors" || key0 === "fonts" || key0 === "radii" || key0 === "icon" || key0 === "loadingSign")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1361, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1363, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.colors !== void 0) {
       let data0 = data.colors;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (let key1 in data0)
-          if (!func2.call(schema1361.properties.colors.properties, key1)) {
-            let err1 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1361.properties.colors, data: data0 };
+          if (!func2.call(schema1363.properties.colors.properties, key1)) {
+            let err1 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1363.properties.colors, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
         if (data0.ink !== void 0) {
           let data1 = data0.ink;
           if (typeof data1 == "string") {
-            if (!pattern250.test(data1)) {
-              let err2 = { instancePath: instancePath + "/colors/ink", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data1 };
+            if (!pattern251.test(data1)) {
+              let err2 = { instancePath: instancePath + "/colors/ink", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data1 };
               vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
             }
           } else {
-            let err3 = { instancePath: instancePath + "/colors/ink", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data1 };
+            let err3 = { instancePath: instancePath + "/colors/ink", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
         if (data0.inkSoft !== void 0) {
           let data2 = data0.inkSoft;
           if (typeof data2 == "string") {
-            if (!pattern250.test(data2)) {
-              let err4 = { instancePath: instancePath + "/colors/inkSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data2 };
+            if (!pattern251.test(data2)) {
+              let err4 = { instancePath: instancePath + "/colors/inkSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data2 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
           } else {
-            let err5 = { instancePath: instancePath + "/colors/inkSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data2 };
+            let err5 = { instancePath: instancePath + "/colors/inkSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
         if (data0.inkFaint !== void 0) {
           let data3 = data0.inkFaint;
           if (typeof data3 == "string") {
-            if (!pattern250.test(data3)) {
-              let err6 = { instancePath: instancePath + "/colors/inkFaint", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data3 };
+            if (!pattern251.test(data3)) {
+              let err6 = { instancePath: instancePath + "/colors/inkFaint", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data3 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/colors/inkFaint", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data3 };
+            let err7 = { instancePath: instancePath + "/colors/inkFaint", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data3 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.line !== void 0) {
           let data4 = data0.line;
           if (typeof data4 == "string") {
-            if (!pattern250.test(data4)) {
-              let err8 = { instancePath: instancePath + "/colors/line", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data4 };
+            if (!pattern251.test(data4)) {
+              let err8 = { instancePath: instancePath + "/colors/line", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data4 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           } else {
-            let err9 = { instancePath: instancePath + "/colors/line", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data4 };
+            let err9 = { instancePath: instancePath + "/colors/line", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data0.lineStrong !== void 0) {
           let data5 = data0.lineStrong;
           if (typeof data5 == "string") {
-            if (!pattern250.test(data5)) {
-              let err10 = { instancePath: instancePath + "/colors/lineStrong", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data5 };
+            if (!pattern251.test(data5)) {
+              let err10 = { instancePath: instancePath + "/colors/lineStrong", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data5 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/colors/lineStrong", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data5 };
+            let err11 = { instancePath: instancePath + "/colors/lineStrong", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
         if (data0.canvas !== void 0) {
           let data6 = data0.canvas;
           if (typeof data6 == "string") {
-            if (!pattern250.test(data6)) {
-              let err12 = { instancePath: instancePath + "/colors/canvas", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data6 };
+            if (!pattern251.test(data6)) {
+              let err12 = { instancePath: instancePath + "/colors/canvas", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data6 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           } else {
-            let err13 = { instancePath: instancePath + "/colors/canvas", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data6 };
+            let err13 = { instancePath: instancePath + "/colors/canvas", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data6 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
         if (data0.paper !== void 0) {
           let data7 = data0.paper;
           if (typeof data7 == "string") {
-            if (!pattern250.test(data7)) {
-              let err14 = { instancePath: instancePath + "/colors/paper", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data7 };
+            if (!pattern251.test(data7)) {
+              let err14 = { instancePath: instancePath + "/colors/paper", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data7 };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
           } else {
-            let err15 = { instancePath: instancePath + "/colors/paper", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data7 };
+            let err15 = { instancePath: instancePath + "/colors/paper", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
         if (data0.mist !== void 0) {
           let data8 = data0.mist;
           if (typeof data8 == "string") {
-            if (!pattern250.test(data8)) {
-              let err16 = { instancePath: instancePath + "/colors/mist", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data8 };
+            if (!pattern251.test(data8)) {
+              let err16 = { instancePath: instancePath + "/colors/mist", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data8 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           } else {
-            let err17 = { instancePath: instancePath + "/colors/mist", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data8 };
+            let err17 = { instancePath: instancePath + "/colors/mist", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
         if (data0.night !== void 0) {
           let data9 = data0.night;
           if (typeof data9 == "string") {
-            if (!pattern250.test(data9)) {
-              let err18 = { instancePath: instancePath + "/colors/night", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data9 };
+            if (!pattern251.test(data9)) {
+              let err18 = { instancePath: instancePath + "/colors/night", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data9 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           } else {
-            let err19 = { instancePath: instancePath + "/colors/night", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data9 };
+            let err19 = { instancePath: instancePath + "/colors/night", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data9 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         if (data0.nightRaised !== void 0) {
           let data10 = data0.nightRaised;
           if (typeof data10 == "string") {
-            if (!pattern250.test(data10)) {
-              let err20 = { instancePath: instancePath + "/colors/nightRaised", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data10 };
+            if (!pattern251.test(data10)) {
+              let err20 = { instancePath: instancePath + "/colors/nightRaised", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data10 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/colors/nightRaised", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data10 };
+            let err21 = { instancePath: instancePath + "/colors/nightRaised", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data10 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
         if (data0.nightLine !== void 0) {
           let data11 = data0.nightLine;
           if (typeof data11 == "string") {
-            if (!pattern250.test(data11)) {
-              let err22 = { instancePath: instancePath + "/colors/nightLine", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data11 };
+            if (!pattern251.test(data11)) {
+              let err22 = { instancePath: instancePath + "/colors/nightLine", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data11 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           } else {
-            let err23 = { instancePath: instancePath + "/colors/nightLine", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data11 };
+            let err23 = { instancePath: instancePath + "/colors/nightLine", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
         if (data0.onNight !== void 0) {
           let data12 = data0.onNight;
           if (typeof data12 == "string") {
-            if (!pattern250.test(data12)) {
-              let err24 = { instancePath: instancePath + "/colors/onNight", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data12 };
+            if (!pattern251.test(data12)) {
+              let err24 = { instancePath: instancePath + "/colors/onNight", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data12 };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           } else {
-            let err25 = { instancePath: instancePath + "/colors/onNight", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data12 };
+            let err25 = { instancePath: instancePath + "/colors/onNight", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
         if (data0.onNightSoft !== void 0) {
           let data13 = data0.onNightSoft;
           if (typeof data13 == "string") {
-            if (!pattern250.test(data13)) {
-              let err26 = { instancePath: instancePath + "/colors/onNightSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data13 };
+            if (!pattern251.test(data13)) {
+              let err26 = { instancePath: instancePath + "/colors/onNightSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data13 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/colors/onNightSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data13 };
+            let err27 = { instancePath: instancePath + "/colors/onNightSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data13 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
         if (data0.onNightFaint !== void 0) {
           let data14 = data0.onNightFaint;
           if (typeof data14 == "string") {
-            if (!pattern250.test(data14)) {
-              let err28 = { instancePath: instancePath + "/colors/onNightFaint", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data14 };
+            if (!pattern251.test(data14)) {
+              let err28 = { instancePath: instancePath + "/colors/onNightFaint", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data14 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           } else {
-            let err29 = { instancePath: instancePath + "/colors/onNightFaint", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data14 };
+            let err29 = { instancePath: instancePath + "/colors/onNightFaint", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data14 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
         if (data0.accent !== void 0) {
           let data15 = data0.accent;
           if (typeof data15 == "string") {
-            if (!pattern250.test(data15)) {
-              let err30 = { instancePath: instancePath + "/colors/accent", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data15 };
+            if (!pattern251.test(data15)) {
+              let err30 = { instancePath: instancePath + "/colors/accent", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data15 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
           } else {
-            let err31 = { instancePath: instancePath + "/colors/accent", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data15 };
+            let err31 = { instancePath: instancePath + "/colors/accent", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data15 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
         if (data0.accentHover !== void 0) {
           let data16 = data0.accentHover;
           if (typeof data16 == "string") {
-            if (!pattern250.test(data16)) {
-              let err32 = { instancePath: instancePath + "/colors/accentHover", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data16 };
+            if (!pattern251.test(data16)) {
+              let err32 = { instancePath: instancePath + "/colors/accentHover", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data16 };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           } else {
-            let err33 = { instancePath: instancePath + "/colors/accentHover", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data16 };
+            let err33 = { instancePath: instancePath + "/colors/accentHover", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data16 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
         if (data0.accentText !== void 0) {
           let data17 = data0.accentText;
           if (typeof data17 == "string") {
-            if (!pattern250.test(data17)) {
-              let err34 = { instancePath: instancePath + "/colors/accentText", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data17 };
+            if (!pattern251.test(data17)) {
+              let err34 = { instancePath: instancePath + "/colors/accentText", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data17 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
           } else {
-            let err35 = { instancePath: instancePath + "/colors/accentText", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data17 };
+            let err35 = { instancePath: instancePath + "/colors/accentText", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data17 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         }
         if (data0.accentSoft !== void 0) {
           let data18 = data0.accentSoft;
           if (typeof data18 == "string") {
-            if (!pattern250.test(data18)) {
-              let err36 = { instancePath: instancePath + "/colors/accentSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data18 };
+            if (!pattern251.test(data18)) {
+              let err36 = { instancePath: instancePath + "/colors/accentSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data18 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           } else {
-            let err37 = { instancePath: instancePath + "/colors/accentSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data18 };
+            let err37 = { instancePath: instancePath + "/colors/accentSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data18 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
         if (data0.accentLine !== void 0) {
           let data19 = data0.accentLine;
           if (typeof data19 == "string") {
-            if (!pattern250.test(data19)) {
-              let err38 = { instancePath: instancePath + "/colors/accentLine", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data19 };
+            if (!pattern251.test(data19)) {
+              let err38 = { instancePath: instancePath + "/colors/accentLine", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data19 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           } else {
-            let err39 = { instancePath: instancePath + "/colors/accentLine", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data19 };
+            let err39 = { instancePath: instancePath + "/colors/accentLine", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data19 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
         if (data0.onAccent !== void 0) {
           let data20 = data0.onAccent;
           if (typeof data20 == "string") {
-            if (!pattern250.test(data20)) {
-              let err40 = { instancePath: instancePath + "/colors/onAccent", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data20 };
+            if (!pattern251.test(data20)) {
+              let err40 = { instancePath: instancePath + "/colors/onAccent", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data20 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
           } else {
-            let err41 = { instancePath: instancePath + "/colors/onAccent", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data20 };
+            let err41 = { instancePath: instancePath + "/colors/onAccent", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data20 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
         if (data0.danger !== void 0) {
           let data21 = data0.danger;
           if (typeof data21 == "string") {
-            if (!pattern250.test(data21)) {
-              let err42 = { instancePath: instancePath + "/colors/danger", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data21 };
+            if (!pattern251.test(data21)) {
+              let err42 = { instancePath: instancePath + "/colors/danger", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data21 };
               vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           } else {
-            let err43 = { instancePath: instancePath + "/colors/danger", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data21 };
+            let err43 = { instancePath: instancePath + "/colors/danger", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data21 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
         if (data0.dangerSoft !== void 0) {
           let data22 = data0.dangerSoft;
           if (typeof data22 == "string") {
-            if (!pattern250.test(data22)) {
-              let err44 = { instancePath: instancePath + "/colors/dangerSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data22 };
+            if (!pattern251.test(data22)) {
+              let err44 = { instancePath: instancePath + "/colors/dangerSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data22 };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
           } else {
-            let err45 = { instancePath: instancePath + "/colors/dangerSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data22 };
+            let err45 = { instancePath: instancePath + "/colors/dangerSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data22 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
         if (data0.warning !== void 0) {
           let data23 = data0.warning;
           if (typeof data23 == "string") {
-            if (!pattern250.test(data23)) {
-              let err46 = { instancePath: instancePath + "/colors/warning", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data23 };
+            if (!pattern251.test(data23)) {
+              let err46 = { instancePath: instancePath + "/colors/warning", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data23 };
               vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
           } else {
-            let err47 = { instancePath: instancePath + "/colors/warning", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data23 };
+            let err47 = { instancePath: instancePath + "/colors/warning", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data23 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         }
         if (data0.warningSoft !== void 0) {
           let data24 = data0.warningSoft;
           if (typeof data24 == "string") {
-            if (!pattern250.test(data24)) {
-              let err48 = { instancePath: instancePath + "/colors/warningSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data24 };
+            if (!pattern251.test(data24)) {
+              let err48 = { instancePath: instancePath + "/colors/warningSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data24 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
           } else {
-            let err49 = { instancePath: instancePath + "/colors/warningSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data24 };
+            let err49 = { instancePath: instancePath + "/colors/warningSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data24 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
         if (data0.success !== void 0) {
           let data25 = data0.success;
           if (typeof data25 == "string") {
-            if (!pattern250.test(data25)) {
-              let err50 = { instancePath: instancePath + "/colors/success", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data25 };
+            if (!pattern251.test(data25)) {
+              let err50 = { instancePath: instancePath + "/colors/success", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data25 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
           } else {
-            let err51 = { instancePath: instancePath + "/colors/success", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data25 };
+            let err51 = { instancePath: instancePath + "/colors/success", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data25 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         }
         if (data0.successSoft !== void 0) {
           let data26 = data0.successSoft;
           if (typeof data26 == "string") {
-            if (!pattern250.test(data26)) {
-              let err52 = { instancePath: instancePath + "/colors/successSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data26 };
+            if (!pattern251.test(data26)) {
+              let err52 = { instancePath: instancePath + "/colors/successSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data26 };
               vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
             }
           } else {
-            let err53 = { instancePath: instancePath + "/colors/successSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data26 };
+            let err53 = { instancePath: instancePath + "/colors/successSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data26 };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         }
         if (data0.info !== void 0) {
           let data27 = data0.info;
           if (typeof data27 == "string") {
-            if (!pattern250.test(data27)) {
-              let err54 = { instancePath: instancePath + "/colors/info", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data27 };
+            if (!pattern251.test(data27)) {
+              let err54 = { instancePath: instancePath + "/colors/info", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data27 };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/colors/info", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data27 };
+            let err55 = { instancePath: instancePath + "/colors/info", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data27 };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
         if (data0.infoSoft !== void 0) {
           let data28 = data0.infoSoft;
           if (typeof data28 == "string") {
-            if (!pattern250.test(data28)) {
-              let err56 = { instancePath: instancePath + "/colors/infoSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data28 };
+            if (!pattern251.test(data28)) {
+              let err56 = { instancePath: instancePath + "/colors/infoSoft", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data28 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           } else {
-            let err57 = { instancePath: instancePath + "/colors/infoSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data28 };
+            let err57 = { instancePath: instancePath + "/colors/infoSoft", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data28 };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
         if (data0.focus !== void 0) {
           let data29 = data0.focus;
           if (typeof data29 == "string") {
-            if (!pattern250.test(data29)) {
-              let err58 = { instancePath: instancePath + "/colors/focus", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data29 };
+            if (!pattern251.test(data29)) {
+              let err58 = { instancePath: instancePath + "/colors/focus", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data29 };
               vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
           } else {
-            let err59 = { instancePath: instancePath + "/colors/focus", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data29 };
+            let err59 = { instancePath: instancePath + "/colors/focus", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data29 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
         if (data0.focusOnNight !== void 0) {
           let data30 = data0.focusOnNight;
           if (typeof data30 == "string") {
-            if (!pattern250.test(data30)) {
-              let err60 = { instancePath: instancePath + "/colors/focusOnNight", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1362, data: data30 };
+            if (!pattern251.test(data30)) {
+              let err60 = { instancePath: instancePath + "/colors/focusOnNight", schemaPath: "#/definitions/color/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-f]{6}$" }, message: 'must match pattern "^#[0-9a-f]{6}$"', schema: "^#[0-9a-f]{6}$", parentSchema: schema1364, data: data30 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
           } else {
-            let err61 = { instancePath: instancePath + "/colors/focusOnNight", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1362.type, parentSchema: schema1362, data: data30 };
+            let err61 = { instancePath: instancePath + "/colors/focusOnNight", schemaPath: "#/definitions/color/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1364.type, parentSchema: schema1364, data: data30 };
             vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
           }
         }
       } else {
-        let err62 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1361.properties.colors.type, parentSchema: schema1361.properties.colors, data: data0 };
+        let err62 = { instancePath: instancePath + "/colors", schemaPath: "#/properties/colors/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1363.properties.colors.type, parentSchema: schema1363.properties.colors, data: data0 };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
       }
     }
@@ -28715,35 +28759,35 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         for (let key2 in data31)
           if (!(key2 === "text" || key2 === "heading" || key2 === "faces")) {
-            let err63 = { instancePath: instancePath + "/fonts", schemaPath: "#/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1361.properties.fonts, data: data31 };
+            let err63 = { instancePath: instancePath + "/fonts", schemaPath: "#/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1363.properties.fonts, data: data31 };
             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         if (data31.text !== void 0) {
           let data32 = data31.text;
           if (Array.isArray(data32)) {
             if (data32.length > 12) {
-              let err64 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1392, data: data32 };
+              let err64 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1394, data: data32 };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
             if (data32.length < 1) {
-              let err65 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1392, data: data32 };
+              let err65 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1394, data: data32 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             let len0 = data32.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data33 = data32[i0];
               if (typeof data33 == "string") {
-                if (!pattern280.test(data33)) {
-                  let err66 = { instancePath: instancePath + "/fonts/text/" + i0, schemaPath: "#/definitions/families/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1392.items, data: data33 };
+                if (!pattern281.test(data33)) {
+                  let err66 = { instancePath: instancePath + "/fonts/text/" + i0, schemaPath: "#/definitions/families/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1394.items, data: data33 };
                   vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
               } else {
-                let err67 = { instancePath: instancePath + "/fonts/text/" + i0, schemaPath: "#/definitions/families/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data33 };
+                let err67 = { instancePath: instancePath + "/fonts/text/" + i0, schemaPath: "#/definitions/families/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1394.items.type, parentSchema: schema1394.items, data: data33 };
                 vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
               }
             }
           } else {
-            let err68 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data32 };
+            let err68 = { instancePath: instancePath + "/fonts/text", schemaPath: "#/definitions/families/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1394.type, parentSchema: schema1394, data: data32 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
@@ -28751,28 +28795,28 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
           let data34 = data31.heading;
           if (Array.isArray(data34)) {
             if (data34.length > 12) {
-              let err69 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1392, data: data34 };
+              let err69 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1394, data: data34 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             if (data34.length < 1) {
-              let err70 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1392, data: data34 };
+              let err70 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1394, data: data34 };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
             let len1 = data34.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data35 = data34[i1];
               if (typeof data35 == "string") {
-                if (!pattern280.test(data35)) {
-                  let err71 = { instancePath: instancePath + "/fonts/heading/" + i1, schemaPath: "#/definitions/families/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1392.items, data: data35 };
+                if (!pattern281.test(data35)) {
+                  let err71 = { instancePath: instancePath + "/fonts/heading/" + i1, schemaPath: "#/definitions/families/items/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1394.items, data: data35 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               } else {
-                let err72 = { instancePath: instancePath + "/fonts/heading/" + i1, schemaPath: "#/definitions/families/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1392.items.type, parentSchema: schema1392.items, data: data35 };
+                let err72 = { instancePath: instancePath + "/fonts/heading/" + i1, schemaPath: "#/definitions/families/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1394.items.type, parentSchema: schema1394.items, data: data35 };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
             }
           } else {
-            let err73 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1392.type, parentSchema: schema1392, data: data34 };
+            let err73 = { instancePath: instancePath + "/fonts/heading", schemaPath: "#/definitions/families/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1394.type, parentSchema: schema1394, data: data34 };
             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
         }
@@ -28780,7 +28824,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
           let data36 = data31.faces;
           if (Array.isArray(data36)) {
             if (data36.length > 12) {
-              let err74 = { instancePath: instancePath + "/fonts/faces", schemaPath: "#/properties/fonts/properties/faces/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1361.properties.fonts.properties.faces, data: data36 };
+              let err74 = { instancePath: instancePath + "/fonts/faces", schemaPath: "#/properties/fonts/properties/faces/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1363.properties.fonts.properties.faces, data: data36 };
               vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
             }
             let len2 = data36.length;
@@ -28788,73 +28832,73 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
               let data37 = data36[i2];
               if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
                 if (data37.family === void 0) {
-                  let err75 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/required", keyword: "required", params: { missingProperty: "family" }, message: "must have required property 'family'", schema: schema1361.properties.fonts.properties.faces.items.required, parentSchema: schema1361.properties.fonts.properties.faces.items, data: data37 };
+                  let err75 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/required", keyword: "required", params: { missingProperty: "family" }, message: "must have required property 'family'", schema: schema1363.properties.fonts.properties.faces.items.required, parentSchema: schema1363.properties.fonts.properties.faces.items, data: data37 };
                   vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                 }
                 if (data37.src === void 0) {
-                  let err76 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema1361.properties.fonts.properties.faces.items.required, parentSchema: schema1361.properties.fonts.properties.faces.items, data: data37 };
+                  let err76 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema1363.properties.fonts.properties.faces.items.required, parentSchema: schema1363.properties.fonts.properties.faces.items, data: data37 };
                   vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                 }
                 for (let key3 in data37)
                   if (!(key3 === "family" || key3 === "src" || key3 === "weight" || key3 === "style")) {
-                    let err77 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1361.properties.fonts.properties.faces.items, data: data37 };
+                    let err77 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1363.properties.fonts.properties.faces.items, data: data37 };
                     vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                   }
                 if (data37.family !== void 0) {
                   let data38 = data37.family;
                   if (typeof data38 == "string") {
-                    if (!pattern280.test(data38)) {
-                      let err78 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/family", schemaPath: "#/properties/fonts/properties/faces/items/properties/family/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1361.properties.fonts.properties.faces.items.properties.family, data: data38 };
+                    if (!pattern281.test(data38)) {
+                      let err78 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/family", schemaPath: "#/properties/fonts/properties/faces/items/properties/family/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 -]{1,60}$" }, message: 'must match pattern "^[A-Za-z0-9 -]{1,60}$"', schema: "^[A-Za-z0-9 -]{1,60}$", parentSchema: schema1363.properties.fonts.properties.faces.items.properties.family, data: data38 };
                       vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                     }
                   } else {
-                    let err79 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/family", schemaPath: "#/properties/fonts/properties/faces/items/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1361.properties.fonts.properties.faces.items.properties.family.type, parentSchema: schema1361.properties.fonts.properties.faces.items.properties.family, data: data38 };
+                    let err79 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/family", schemaPath: "#/properties/fonts/properties/faces/items/properties/family/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1363.properties.fonts.properties.faces.items.properties.family.type, parentSchema: schema1363.properties.fonts.properties.faces.items.properties.family, data: data38 };
                     vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                   }
                 }
                 if (data37.src !== void 0) {
                   let data39 = data37.src;
                   if (typeof data39 == "string") {
-                    if (!pattern283.test(data39)) {
-                      let err80 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/src", schemaPath: "#/properties/fonts/properties/faces/items/properties/src/pattern", keyword: "pattern", params: { pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, message: 'must match pattern "^/fonts/[a-z0-9/-]{1,200}\\.woff2$"', schema: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$", parentSchema: schema1361.properties.fonts.properties.faces.items.properties.src, data: data39 };
+                    if (!pattern284.test(data39)) {
+                      let err80 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/src", schemaPath: "#/properties/fonts/properties/faces/items/properties/src/pattern", keyword: "pattern", params: { pattern: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$" }, message: 'must match pattern "^/fonts/[a-z0-9/-]{1,200}\\.woff2$"', schema: "^/fonts/[a-z0-9/-]{1,200}\\.woff2$", parentSchema: schema1363.properties.fonts.properties.faces.items.properties.src, data: data39 };
                       vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                     }
                   } else {
-                    let err81 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/src", schemaPath: "#/properties/fonts/properties/faces/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1361.properties.fonts.properties.faces.items.properties.src.type, parentSchema: schema1361.properties.fonts.properties.faces.items.properties.src, data: data39 };
+                    let err81 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/src", schemaPath: "#/properties/fonts/properties/faces/items/properties/src/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1363.properties.fonts.properties.faces.items.properties.src.type, parentSchema: schema1363.properties.fonts.properties.faces.items.properties.src, data: data39 };
                     vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                   }
                 }
                 if (data37.weight !== void 0) {
                   let data40 = data37.weight;
                   if (typeof data40 == "string") {
-                    if (!pattern284.test(data40)) {
-                      let err82 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/weight", schemaPath: "#/properties/fonts/properties/faces/items/properties/weight/pattern", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" }, message: 'must match pattern "^[1-9]00( [1-9]00)?$"', schema: "^[1-9]00( [1-9]00)?$", parentSchema: schema1361.properties.fonts.properties.faces.items.properties.weight, data: data40 };
+                    if (!pattern285.test(data40)) {
+                      let err82 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/weight", schemaPath: "#/properties/fonts/properties/faces/items/properties/weight/pattern", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" }, message: 'must match pattern "^[1-9]00( [1-9]00)?$"', schema: "^[1-9]00( [1-9]00)?$", parentSchema: schema1363.properties.fonts.properties.faces.items.properties.weight, data: data40 };
                       vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                     }
                   } else {
-                    let err83 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/weight", schemaPath: "#/properties/fonts/properties/faces/items/properties/weight/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1361.properties.fonts.properties.faces.items.properties.weight.type, parentSchema: schema1361.properties.fonts.properties.faces.items.properties.weight, data: data40 };
+                    let err83 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/weight", schemaPath: "#/properties/fonts/properties/faces/items/properties/weight/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1363.properties.fonts.properties.faces.items.properties.weight.type, parentSchema: schema1363.properties.fonts.properties.faces.items.properties.weight, data: data40 };
                     vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                   }
                 }
                 if (data37.style !== void 0) {
                   let data41 = data37.style;
                   if (!(data41 === "normal" || data41 === "italic")) {
-                    let err84 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/style", schemaPath: "#/properties/fonts/properties/faces/items/properties/style/enum", keyword: "enum", params: { allowedValues: schema1361.properties.fonts.properties.faces.items.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema1361.properties.fonts.properties.faces.items.properties.style.enum, parentSchema: schema1361.properties.fonts.properties.faces.items.properties.style, data: data41 };
+                    let err84 = { instancePath: instancePath + "/fonts/faces/" + i2 + "/style", schemaPath: "#/properties/fonts/properties/faces/items/properties/style/enum", keyword: "enum", params: { allowedValues: schema1363.properties.fonts.properties.faces.items.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema1363.properties.fonts.properties.faces.items.properties.style.enum, parentSchema: schema1363.properties.fonts.properties.faces.items.properties.style, data: data41 };
                     vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                   }
                 }
               } else {
-                let err85 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1361.properties.fonts.properties.faces.items.type, parentSchema: schema1361.properties.fonts.properties.faces.items, data: data37 };
+                let err85 = { instancePath: instancePath + "/fonts/faces/" + i2, schemaPath: "#/properties/fonts/properties/faces/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1363.properties.fonts.properties.faces.items.type, parentSchema: schema1363.properties.fonts.properties.faces.items, data: data37 };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/fonts/faces", schemaPath: "#/properties/fonts/properties/faces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1361.properties.fonts.properties.faces.type, parentSchema: schema1361.properties.fonts.properties.faces, data: data36 };
+            let err86 = { instancePath: instancePath + "/fonts/faces", schemaPath: "#/properties/fonts/properties/faces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1363.properties.fonts.properties.faces.type, parentSchema: schema1363.properties.fonts.properties.faces, data: data36 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
       } else {
-        let err87 = { instancePath: instancePath + "/fonts", schemaPath: "#/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1361.properties.fonts.type, parentSchema: schema1361.properties.fonts, data: data31 };
+        let err87 = { instancePath: instancePath + "/fonts", schemaPath: "#/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1363.properties.fonts.type, parentSchema: schema1363.properties.fonts, data: data31 };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -28863,105 +28907,105 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
       if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
         for (let key4 in data42)
           if (!(key4 === "sm" || key4 === "md" || key4 === "lg" || key4 === "xl" || key4 === "pill")) {
-            let err88 = { instancePath: instancePath + "/radii", schemaPath: "#/properties/radii/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1361.properties.radii, data: data42 };
+            let err88 = { instancePath: instancePath + "/radii", schemaPath: "#/properties/radii/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1363.properties.radii, data: data42 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         if (data42.sm !== void 0) {
           let data43 = data42.sm;
           if (typeof data43 == "string") {
-            if (!pattern285.test(data43)) {
-              let err89 = { instancePath: instancePath + "/radii/sm", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1394, data: data43 };
+            if (!pattern286.test(data43)) {
+              let err89 = { instancePath: instancePath + "/radii/sm", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1396, data: data43 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/radii/sm", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1394.type, parentSchema: schema1394, data: data43 };
+            let err90 = { instancePath: instancePath + "/radii/sm", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1396.type, parentSchema: schema1396, data: data43 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
         if (data42.md !== void 0) {
           let data44 = data42.md;
           if (typeof data44 == "string") {
-            if (!pattern285.test(data44)) {
-              let err91 = { instancePath: instancePath + "/radii/md", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1394, data: data44 };
+            if (!pattern286.test(data44)) {
+              let err91 = { instancePath: instancePath + "/radii/md", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1396, data: data44 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/radii/md", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1394.type, parentSchema: schema1394, data: data44 };
+            let err92 = { instancePath: instancePath + "/radii/md", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1396.type, parentSchema: schema1396, data: data44 };
             vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         }
         if (data42.lg !== void 0) {
           let data45 = data42.lg;
           if (typeof data45 == "string") {
-            if (!pattern285.test(data45)) {
-              let err93 = { instancePath: instancePath + "/radii/lg", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1394, data: data45 };
+            if (!pattern286.test(data45)) {
+              let err93 = { instancePath: instancePath + "/radii/lg", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1396, data: data45 };
               vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/radii/lg", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1394.type, parentSchema: schema1394, data: data45 };
+            let err94 = { instancePath: instancePath + "/radii/lg", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1396.type, parentSchema: schema1396, data: data45 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
         if (data42.xl !== void 0) {
           let data46 = data42.xl;
           if (typeof data46 == "string") {
-            if (!pattern285.test(data46)) {
-              let err95 = { instancePath: instancePath + "/radii/xl", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1394, data: data46 };
+            if (!pattern286.test(data46)) {
+              let err95 = { instancePath: instancePath + "/radii/xl", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1396, data: data46 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/radii/xl", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1394.type, parentSchema: schema1394, data: data46 };
+            let err96 = { instancePath: instancePath + "/radii/xl", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1396.type, parentSchema: schema1396, data: data46 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
         if (data42.pill !== void 0) {
           let data47 = data42.pill;
           if (typeof data47 == "string") {
-            if (!pattern285.test(data47)) {
-              let err97 = { instancePath: instancePath + "/radii/pill", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1394, data: data47 };
+            if (!pattern286.test(data47)) {
+              let err97 = { instancePath: instancePath + "/radii/pill", schemaPath: "#/definitions/radius/pattern", keyword: "pattern", params: { pattern: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$" }, message: 'must match pattern "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$"', schema: "^(0|[0-9]{1,3}(\\.[0-9]{1,4})?(px|rem))$", parentSchema: schema1396, data: data47 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/radii/pill", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1394.type, parentSchema: schema1394, data: data47 };
+            let err98 = { instancePath: instancePath + "/radii/pill", schemaPath: "#/definitions/radius/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1396.type, parentSchema: schema1396, data: data47 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
       } else {
-        let err99 = { instancePath: instancePath + "/radii", schemaPath: "#/properties/radii/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1361.properties.radii.type, parentSchema: schema1361.properties.radii, data: data42 };
+        let err99 = { instancePath: instancePath + "/radii", schemaPath: "#/properties/radii/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1363.properties.radii.type, parentSchema: schema1363.properties.radii, data: data42 };
         vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
     if (data.icon !== void 0) {
       let data48 = data.icon;
       if (typeof data48 == "string") {
-        if (!pattern290.test(data48)) {
-          let err100 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/pattern", keyword: "pattern", params: { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, message: 'must match pattern "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$"', schema: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", parentSchema: schema1361.properties.icon, data: data48 };
+        if (!pattern291.test(data48)) {
+          let err100 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/pattern", keyword: "pattern", params: { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, message: 'must match pattern "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$"', schema: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", parentSchema: schema1363.properties.icon, data: data48 };
           vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
         }
       } else {
-        let err101 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1361.properties.icon.type, parentSchema: schema1361.properties.icon, data: data48 };
+        let err101 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1363.properties.icon.type, parentSchema: schema1363.properties.icon, data: data48 };
         vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.loadingSign !== void 0) {
       let data49 = data.loadingSign;
       if (typeof data49 == "string") {
-        if (!pattern290.test(data49)) {
-          let err102 = { instancePath: instancePath + "/loadingSign", schemaPath: "#/properties/loadingSign/pattern", keyword: "pattern", params: { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, message: 'must match pattern "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$"', schema: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", parentSchema: schema1361.properties.loadingSign, data: data49 };
+        if (!pattern291.test(data49)) {
+          let err102 = { instancePath: instancePath + "/loadingSign", schemaPath: "#/properties/loadingSign/pattern", keyword: "pattern", params: { pattern: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$" }, message: 'must match pattern "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$"', schema: "^/images/[a-zA-Z0-9/_-]{1,200}\\.svg$", parentSchema: schema1363.properties.loadingSign, data: data49 };
           vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
         }
       } else {
-        let err103 = { instancePath: instancePath + "/loadingSign", schemaPath: "#/properties/loadingSign/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1361.properties.loadingSign.type, parentSchema: schema1361.properties.loadingSign, data: data49 };
+        let err103 = { instancePath: instancePath + "/loadingSign", schemaPath: "#/properties/loadingSign/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1363.properties.loadingSign.type, parentSchema: schema1363.properties.loadingSign, data: data49 };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
   } else {
-    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1361.type, parentSchema: schema1361, data };
+    let err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1363.type, parentSchema: schema1363, data };
     vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
   }
-  return validate690.errors = vErrors, errors === 0;
+  return validate692.errors = vErrors, errors === 0;
 }
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.src === void 0) {
@@ -29114,9 +29158,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate692.errors = vErrors, errors === 0;
+  return validate694.errors = vErrors, errors === 0;
 }
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -29175,19 +29219,19 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate694.errors = vErrors, errors === 0;
+  return validate696.errors = vErrors, errors === 0;
 }
-var schema1418 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1419 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1426 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1424 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1420 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Navigation", description: "The navigation of the site: its sections, the entries of each, and the links in the dropdown of an entry. An entry is a page of this site, whose title it has, or a link to elsewhere.", type: "array", maxItems: 10, items: { $ref: "#/definitions/section" }, definitions: { section: { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, entry: { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, link: { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } }, path: { description: "Path of the page. Menus leave an entry out whose page does not exist.", $ref: "definitions.schema.json#/definitions/path" }, name: { description: 'Name in the first link of its dropdown, such as "Products overview"; the text in menus when left out.', $ref: "definitions.schema.json#/definitions/label" }, menuText: { description: "Text in menus; the name, or else the title of the page, when left out.", $ref: "definitions.schema.json#/definitions/label" }, title: { description: "A line that says more, shown under the link in a dropdown.", $ref: "definitions.schema.json#/definitions/label" }, redirect: { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } }, visible: { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } } } }, schema1421 = { title: "Navigation section", description: "A part of the site with a navigation of its own.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The primary navigation of the section.", type: "array", maxItems: 12, items: { $ref: "#/definitions/entry" } } } }, schema1428 = { title: "Navigation visibility", description: "Where the entry is shown; in menus when left out.", type: "object", additionalProperties: !1, required: ["menu"], properties: { menu: { description: "Whether menus show it, with all under it.", type: "boolean" } } }, schema1426 = { title: "Navigation redirect", description: "Where the link goes instead of to the page.", type: "object", additionalProperties: !1, required: ["url"], properties: { url: { $ref: "definitions.schema.json#/definitions/href" }, target: { description: "Where the link opens.", enum: ["_self", "_blank"] } } };
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.url === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1424.required, parentSchema: schema1424, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema1426.required, parentSchema: schema1426, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "url" || key0 === "target")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1424, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.url !== void 0) {
@@ -29209,23 +29253,23 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target !== void 0) {
       let data1 = data.target;
       if (!(data1 === "_self" || data1 === "_blank")) {
-        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1424.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1424.properties.target.enum, parentSchema: schema1424.properties.target, data: data1 };
+        let err5 = { instancePath: instancePath + "/target", schemaPath: "#/properties/target/enum", keyword: "enum", params: { allowedValues: schema1426.properties.target.enum }, message: "must be equal to one of the allowed values", schema: schema1426.properties.target.enum, parentSchema: schema1426.properties.target, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1424.type, parentSchema: schema1424, data };
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.type, parentSchema: schema1426, data };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate700.errors = vErrors, errors === 0;
+  return validate702.errors = vErrors, errors === 0;
 }
-var schema1427 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1433 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1429 = { title: "Navigation entry", description: "A link, or with children the name of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" }, children: { description: "The secondary navigation: links of the dropdown, after the one that leads to the entry itself.", type: "array", maxItems: 30, items: { $ref: "#/definitions/link" } } } }, schema1435 = { title: "Navigation link", description: "A link of a dropdown.", type: "object", additionalProperties: !1, properties: { path: { $ref: "#/definitions/path" }, name: { $ref: "#/definitions/name" }, menuText: { $ref: "#/definitions/menuText" }, title: { $ref: "#/definitions/title" }, redirect: { $ref: "#/definitions/redirect" }, visible: { $ref: "#/definitions/visible" } } };
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1433, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1435, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -29292,42 +29336,42 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.redirect !== void 0 && (validate700(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate700.errors), errors = vErrors.length)), data.visible !== void 0) {
+    if (data.redirect !== void 0 && (validate702(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate702.errors), errors = vErrors.length)), data.visible !== void 0) {
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1426.required, parentSchema: schema1426, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1428.required, parentSchema: schema1428, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1426.properties.menu.type, parentSchema: schema1426.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1428.properties.menu.type, parentSchema: schema1428.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.type, parentSchema: schema1426, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.type, parentSchema: schema1428, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1433.type, parentSchema: schema1433, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1435.type, parentSchema: schema1435, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate704.errors = vErrors, errors === 0;
+  return validate706.errors = vErrors, errors === 0;
 }
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1427, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1429, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -29394,27 +29438,27 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.redirect !== void 0 && (validate700(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate700.errors), errors = vErrors.length)), data.visible !== void 0) {
+    if (data.redirect !== void 0 && (validate702(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate702.errors), errors = vErrors.length)), data.visible !== void 0) {
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1426.required, parentSchema: schema1426, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1428.required, parentSchema: schema1428, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1426.properties.menu.type, parentSchema: schema1426.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1428.properties.menu.type, parentSchema: schema1428.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.type, parentSchema: schema1426, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.type, parentSchema: schema1428, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -29422,29 +29466,29 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 30) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1427.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1429.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate704(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate704.errors), errors = vErrors.length);
+          validate706(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate706.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1427.properties.children.type, parentSchema: schema1427.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1429.properties.children.type, parentSchema: schema1429.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1427.type, parentSchema: schema1427, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1429.type, parentSchema: schema1429, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate702.errors = vErrors, errors === 0;
+  return validate704.errors = vErrors, errors === 0;
 }
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "path" || key0 === "name" || key0 === "menuText" || key0 === "title" || key0 === "redirect" || key0 === "visible" || key0 === "children")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1419, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1421, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.path !== void 0) {
@@ -29511,27 +29555,27 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.redirect !== void 0 && (validate700(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate700.errors), errors = vErrors.length)), data.visible !== void 0) {
+    if (data.redirect !== void 0 && (validate702(data.redirect, { instancePath: instancePath + "/redirect", parentData: data, parentDataProperty: "redirect", rootData }) || (vErrors = gather(vErrors, validate702.errors), errors = vErrors.length)), data.visible !== void 0) {
       let data5 = data.visible;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.menu === void 0) {
-          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1426.required, parentSchema: schema1426, data: data5 };
+          let err13 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema1428.required, parentSchema: schema1428, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (key1 !== "menu") {
-            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1426, data: data5 };
+            let err14 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1428, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.menu !== void 0) {
           let data6 = data5.menu;
           if (typeof data6 != "boolean") {
-            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1426.properties.menu.type, parentSchema: schema1426.properties.menu, data: data6 };
+            let err15 = { instancePath: instancePath + "/visible/menu", schemaPath: "#/definitions/visible/properties/menu/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1428.properties.menu.type, parentSchema: schema1428.properties.menu, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1426.type, parentSchema: schema1426, data: data5 };
+        let err16 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/visible/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1428.type, parentSchema: schema1428, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -29539,41 +29583,41 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.children;
       if (Array.isArray(data7)) {
         if (data7.length > 12) {
-          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1419.properties.children, data: data7 };
+          let err17 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/maxItems", keyword: "maxItems", params: { limit: 12 }, message: "must NOT have more than 12 items", schema: 12, parentSchema: schema1421.properties.children, data: data7 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate702(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate702.errors), errors = vErrors.length);
+          validate704(data7[i0], { instancePath: instancePath + "/children/" + i0, parentData: data7, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate704.errors), errors = vErrors.length);
       } else {
-        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1419.properties.children.type, parentSchema: schema1419.properties.children, data: data7 };
+        let err18 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1421.properties.children.type, parentSchema: schema1421.properties.children, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1419.type, parentSchema: schema1419, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1421.type, parentSchema: schema1421, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate699.errors = vErrors, errors === 0;
+  return validate701.errors = vErrors, errors === 0;
 }
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     if (data.length > 10) {
-      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1418, data };
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1420, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate699(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate699.errors), errors = vErrors.length);
+      validate701(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate701.errors), errors = vErrors.length);
   } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1418.type, parentSchema: schema1418, data };
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1420.type, parentSchema: schema1420, data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate698.errors = vErrors, errors === 0;
+  return validate700.errors = vErrors, errors === 0;
 }
-var schema1439 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { window: { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1440 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1441 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1442 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern313 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern314 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern318 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern323 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1441 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Third parties", description: "Services whose scripts run in visitors' browsers. Each is loaded late, and only on pages that need it; only there does the policy of the page name its hosts.", type: "object", additionalProperties: !1, properties: { liveChat: { title: "Live chat", type: "object", additionalProperties: !1, required: ["script", "environment", "deployment", "status", "label", "pages"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, environment: { description: "Environment of the chat service.", type: "string", minLength: 1, maxLength: 80 }, deployment: { description: "Id of our messenger in the chat service.", type: "string", minLength: 1, maxLength: 80 }, status: { description: "Exposed operation that is given the pageId and says whether its chat is active.", $ref: "definitions.schema.json#/definitions/id" }, label: { description: "Text of the button that opens the chat.", $ref: "definitions.schema.json#/definitions/label" }, pages: { description: "Pages with a chat: path to the page id of the chat service. Any other page asks nothing and shows no button.", type: "object", maxProperties: 200, propertyNames: { $ref: "definitions.schema.json#/definitions/path" }, additionalProperties: { type: "string", minLength: 1, maxLength: 80 } }, raisedOn: { description: "Parts of paths: where a path contains one, the button is higher, above what is fixed at the bottom there.", type: "array", maxItems: 20, items: { type: "string", minLength: 1, maxLength: 80 } } } }, ofModules: { title: "Third parties of modules", description: "Scripts that fill a module, such as a calendar of appointments, by the type of the module. Each is loaded on pages with that module, when it comes near the window.", type: "object", maxProperties: 20, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 60 }, additionalProperties: { title: "Third party of a module", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, tags: { title: "Tags", description: "Scripts that measure visits or adapt pages. Each is loaded when its page has loaded and is idle, if the visitor has accepted its purpose; a prompt asks. Without tags nothing is asked.", type: "object", additionalProperties: !1, required: ["purposes", "scripts"], properties: { purposes: { description: "What visitors accept or decline: names of purposes, and what each means to visitors.", type: "object", minProperties: 1, maxProperties: 10, propertyNames: { pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, additionalProperties: { $ref: "definitions.schema.json#/definitions/label" } }, scripts: { type: "array", minItems: 1, maxItems: 20, items: { title: "Tag", type: "object", additionalProperties: !1, required: ["script", "purpose"], properties: { script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", maxLength: 300 }, purpose: { description: "Name of the purpose that a visitor must have accepted.", type: "string", pattern: "^[a-z][a-z0-9-]*$", maxLength: 40 }, onForms: { description: "Loads it on pages with a form, too, where it can read what visitors type.", type: "boolean", default: !1 }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" } } } }, prompt: { title: "Consent prompt", description: "Texts of the prompt that differ from the usual ones.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, link: { description: "Leads to more about it, such as a page about privacy.", $ref: "definitions.schema.json#/definitions/link" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Text of the button that accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Text of the button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } } } } }, definitions: { window: { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, script: { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, connectsTo: { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, frames: { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } } } }, schema1442 = { description: "Address of the script.", type: "string", pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", maxLength: 300 }, schema1443 = { description: "Hosts that the script calls.", type: "array", maxItems: 10, items: { type: "string", pattern: "^(https|wss)://[a-z0-9.-]+$" } }, schema1444 = { description: "Hosts that the script embeds.", type: "array", maxItems: 10, items: { type: "string", pattern: "^https://[a-z0-9.-]+$" } }, pattern314 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", "u"), pattern315 = new RegExp("^(https|wss)://[a-z0-9.-]+$", "u"), pattern319 = new RegExp("^[a-z][a-z0-9-]*$", "u"), pattern324 = new RegExp("^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", "u");
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -29632,61 +29676,61 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate712.errors = vErrors, errors === 0;
+  return validate714.errors = vErrors, errors === 0;
 }
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "liveChat" || key0 === "ofModules" || key0 === "tags")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1439, data };
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1441, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.liveChat !== void 0) {
       let data0 = data.liveChat;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.script === void 0) {
-          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1439.properties.liveChat.required, parentSchema: schema1439.properties.liveChat, data: data0 };
+          let err1 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1441.properties.liveChat.required, parentSchema: schema1441.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         if (data0.environment === void 0) {
-          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1439.properties.liveChat.required, parentSchema: schema1439.properties.liveChat, data: data0 };
+          let err2 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "environment" }, message: "must have required property 'environment'", schema: schema1441.properties.liveChat.required, parentSchema: schema1441.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
         if (data0.deployment === void 0) {
-          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1439.properties.liveChat.required, parentSchema: schema1439.properties.liveChat, data: data0 };
+          let err3 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "deployment" }, message: "must have required property 'deployment'", schema: schema1441.properties.liveChat.required, parentSchema: schema1441.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.status === void 0) {
-          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1439.properties.liveChat.required, parentSchema: schema1439.properties.liveChat, data: data0 };
+          let err4 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1441.properties.liveChat.required, parentSchema: schema1441.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.label === void 0) {
-          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1439.properties.liveChat.required, parentSchema: schema1439.properties.liveChat, data: data0 };
+          let err5 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1441.properties.liveChat.required, parentSchema: schema1441.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data0.pages === void 0) {
-          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1439.properties.liveChat.required, parentSchema: schema1439.properties.liveChat, data: data0 };
+          let err6 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/required", keyword: "required", params: { missingProperty: "pages" }, message: "must have required property 'pages'", schema: schema1441.properties.liveChat.required, parentSchema: schema1441.properties.liveChat, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         for (let key1 in data0)
-          if (!func2.call(schema1439.properties.liveChat.properties, key1)) {
-            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1439.properties.liveChat, data: data0 };
+          if (!func2.call(schema1441.properties.liveChat.properties, key1)) {
+            let err7 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1441.properties.liveChat, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         if (data0.script !== void 0) {
           let data1 = data0.script;
           if (typeof data1 == "string") {
             if (func3(data1) > 300) {
-              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1440, data: data1 };
+              let err8 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1442, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
-            if (!pattern313.test(data1)) {
-              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1440, data: data1 };
+            if (!pattern314.test(data1)) {
+              let err9 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1442, data: data1 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1440.type, parentSchema: schema1440, data: data1 };
+            let err10 = { instancePath: instancePath + "/liveChat/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1442.type, parentSchema: schema1442, data: data1 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -29694,24 +29738,24 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data0.connectsTo;
           if (Array.isArray(data2)) {
             if (data2.length > 10) {
-              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1441, data: data2 };
+              let err11 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1443, data: data2 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             let len0 = data2.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data3 = data2[i0];
               if (typeof data3 == "string") {
-                if (!pattern314.test(data3)) {
-                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1441.items, data: data3 };
+                if (!pattern315.test(data3)) {
+                  let err12 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1443.items, data: data3 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.items.type, parentSchema: schema1441.items, data: data3 };
+                let err13 = { instancePath: instancePath + "/liveChat/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.items.type, parentSchema: schema1443.items, data: data3 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           } else {
-            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1441.type, parentSchema: schema1441, data: data2 };
+            let err14 = { instancePath: instancePath + "/liveChat/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1443.type, parentSchema: schema1443, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -29719,24 +29763,24 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data0.frames;
           if (Array.isArray(data4)) {
             if (data4.length > 10) {
-              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1442, data: data4 };
+              let err15 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1444, data: data4 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             let len1 = data4.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data5 = data4[i1];
               if (typeof data5 == "string") {
-                if (!pattern304.test(data5)) {
-                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1442.items, data: data5 };
+                if (!pattern305.test(data5)) {
+                  let err16 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1444.items, data: data5 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1442.items.type, parentSchema: schema1442.items, data: data5 };
+                let err17 = { instancePath: instancePath + "/liveChat/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1444.items.type, parentSchema: schema1444.items, data: data5 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1442.type, parentSchema: schema1442, data: data4 };
+            let err18 = { instancePath: instancePath + "/liveChat/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1444.type, parentSchema: schema1444, data: data4 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -29744,15 +29788,15 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data0.environment;
           if (typeof data6 == "string") {
             if (func3(data6) > 80) {
-              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1439.properties.liveChat.properties.environment, data: data6 };
+              let err19 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1441.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (func3(data6) < 1) {
-              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1439.properties.liveChat.properties.environment, data: data6 };
+              let err20 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1441.properties.liveChat.properties.environment, data: data6 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1439.properties.liveChat.properties.environment.type, parentSchema: schema1439.properties.liveChat.properties.environment, data: data6 };
+            let err21 = { instancePath: instancePath + "/liveChat/environment", schemaPath: "#/properties/liveChat/properties/environment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.properties.liveChat.properties.environment.type, parentSchema: schema1441.properties.liveChat.properties.environment, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
@@ -29760,15 +29804,15 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data0.deployment;
           if (typeof data7 == "string") {
             if (func3(data7) > 80) {
-              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1439.properties.liveChat.properties.deployment, data: data7 };
+              let err22 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1441.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             if (func3(data7) < 1) {
-              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1439.properties.liveChat.properties.deployment, data: data7 };
+              let err23 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1441.properties.liveChat.properties.deployment, data: data7 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1439.properties.liveChat.properties.deployment.type, parentSchema: schema1439.properties.liveChat.properties.deployment, data: data7 };
+            let err24 = { instancePath: instancePath + "/liveChat/deployment", schemaPath: "#/properties/liveChat/properties/deployment/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.properties.liveChat.properties.deployment.type, parentSchema: schema1441.properties.liveChat.properties.deployment, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -29808,7 +29852,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data0.pages;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (Object.keys(data10).length > 200) {
-              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1439.properties.liveChat.properties.pages, data: data10 };
+              let err31 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/maxProperties", keyword: "maxProperties", params: { limit: 200 }, message: "must NOT have more than 200 properties", schema: 200, parentSchema: schema1441.properties.liveChat.properties.pages, data: data10 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
             for (let key2 in data10) {
@@ -29828,7 +29872,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid11 = _errs30 === errors;
               if (!valid11) {
-                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1439.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1439.properties.liveChat.properties.pages, data: data10 };
+                let err35 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1441.properties.liveChat.properties.pages.propertyNames, parentSchema: schema1441.properties.liveChat.properties.pages, data: data10 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
@@ -29836,20 +29880,20 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               let data11 = data10[key3];
               if (typeof data11 == "string") {
                 if (func3(data11) > 80) {
-                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1439.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err36 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1441.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 if (func3(data11) < 1) {
-                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1439.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                  let err37 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1441.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                   vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
               } else {
-                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1439.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1439.properties.liveChat.properties.pages.additionalProperties, data: data11 };
+                let err38 = { instancePath: instancePath + "/liveChat/pages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/liveChat/properties/pages/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.properties.liveChat.properties.pages.additionalProperties.type, parentSchema: schema1441.properties.liveChat.properties.pages.additionalProperties, data: data11 };
                 vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.liveChat.properties.pages.type, parentSchema: schema1439.properties.liveChat.properties.pages, data: data10 };
+            let err39 = { instancePath: instancePath + "/liveChat/pages", schemaPath: "#/properties/liveChat/properties/pages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.liveChat.properties.pages.type, parentSchema: schema1441.properties.liveChat.properties.pages, data: data10 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
@@ -29857,7 +29901,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data0.raisedOn;
           if (Array.isArray(data12)) {
             if (data12.length > 20) {
-              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1439.properties.liveChat.properties.raisedOn, data: data12 };
+              let err40 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1441.properties.liveChat.properties.raisedOn, data: data12 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len2 = data12.length;
@@ -29865,25 +29909,25 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               let data13 = data12[i2];
               if (typeof data13 == "string") {
                 if (func3(data13) > 80) {
-                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1439.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err41 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1441.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
                 }
                 if (func3(data13) < 1) {
-                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1439.properties.liveChat.properties.raisedOn.items, data: data13 };
+                  let err42 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1441.properties.liveChat.properties.raisedOn.items, data: data13 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1439.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1439.properties.liveChat.properties.raisedOn.items, data: data13 };
+                let err43 = { instancePath: instancePath + "/liveChat/raisedOn/" + i2, schemaPath: "#/properties/liveChat/properties/raisedOn/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.properties.liveChat.properties.raisedOn.items.type, parentSchema: schema1441.properties.liveChat.properties.raisedOn.items, data: data13 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
           } else {
-            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1439.properties.liveChat.properties.raisedOn.type, parentSchema: schema1439.properties.liveChat.properties.raisedOn, data: data12 };
+            let err44 = { instancePath: instancePath + "/liveChat/raisedOn", schemaPath: "#/properties/liveChat/properties/raisedOn/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1441.properties.liveChat.properties.raisedOn.type, parentSchema: schema1441.properties.liveChat.properties.raisedOn, data: data12 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.liveChat.type, parentSchema: schema1439.properties.liveChat, data: data0 };
+        let err45 = { instancePath: instancePath + "/liveChat", schemaPath: "#/properties/liveChat/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.liveChat.type, parentSchema: schema1441.properties.liveChat, data: data0 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -29891,24 +29935,24 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.ofModules;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         if (Object.keys(data14).length > 20) {
-          let err46 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema1439.properties.ofModules, data: data14 };
+          let err46 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema1441.properties.ofModules, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         for (let key4 in data14) {
           let _errs42 = errors;
           if (typeof key4 == "string") {
             if (func3(key4) > 60) {
-              let err47 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1439.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
+              let err47 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1441.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
-            if (!pattern318.test(key4)) {
-              let err48 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1439.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
+            if (!pattern319.test(key4)) {
+              let err48 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1441.properties.ofModules.propertyNames, data: key4, propertyName: key4 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
           }
           var valid16 = _errs42 === errors;
           if (!valid16) {
-            let err49 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema1439.properties.ofModules.propertyNames, parentSchema: schema1439.properties.ofModules, data: data14 };
+            let err49 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema1441.properties.ofModules.propertyNames, parentSchema: schema1441.properties.ofModules, data: data14 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
@@ -29916,27 +29960,27 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data14[key5];
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.script === void 0) {
-              let err50 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1439.properties.ofModules.additionalProperties.required, parentSchema: schema1439.properties.ofModules.additionalProperties, data: data15 };
+              let err50 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1441.properties.ofModules.additionalProperties.required, parentSchema: schema1441.properties.ofModules.additionalProperties, data: data15 };
               vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
             }
             for (let key6 in data15)
               if (!(key6 === "script" || key6 === "connectsTo" || key6 === "frames")) {
-                let err51 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1439.properties.ofModules.additionalProperties, data: data15 };
+                let err51 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1441.properties.ofModules.additionalProperties, data: data15 };
                 vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
             if (data15.script !== void 0) {
               let data16 = data15.script;
               if (typeof data16 == "string") {
                 if (func3(data16) > 300) {
-                  let err52 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1440, data: data16 };
+                  let err52 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1442, data: data16 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
-                if (!pattern313.test(data16)) {
-                  let err53 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1440, data: data16 };
+                if (!pattern314.test(data16)) {
+                  let err53 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1442, data: data16 };
                   vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                 }
               } else {
-                let err54 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1440.type, parentSchema: schema1440, data: data16 };
+                let err54 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1442.type, parentSchema: schema1442, data: data16 };
                 vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
               }
             }
@@ -29944,24 +29988,24 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data15.connectsTo;
               if (Array.isArray(data17)) {
                 if (data17.length > 10) {
-                  let err55 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1441, data: data17 };
+                  let err55 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1443, data: data17 };
                   vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
                 let len3 = data17.length;
                 for (let i3 = 0; i3 < len3; i3++) {
                   let data18 = data17[i3];
                   if (typeof data18 == "string") {
-                    if (!pattern314.test(data18)) {
-                      let err56 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1441.items, data: data18 };
+                    if (!pattern315.test(data18)) {
+                      let err56 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1443.items, data: data18 };
                       vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
                     }
                   } else {
-                    let err57 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.items.type, parentSchema: schema1441.items, data: data18 };
+                    let err57 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo/" + i3, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.items.type, parentSchema: schema1443.items, data: data18 };
                     vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
                   }
                 }
               } else {
-                let err58 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1441.type, parentSchema: schema1441, data: data17 };
+                let err58 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1443.type, parentSchema: schema1443, data: data17 };
                 vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
               }
             }
@@ -29969,34 +30013,34 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data15.frames;
               if (Array.isArray(data19)) {
                 if (data19.length > 10) {
-                  let err59 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1442, data: data19 };
+                  let err59 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1444, data: data19 };
                   vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
                 }
                 let len4 = data19.length;
                 for (let i4 = 0; i4 < len4; i4++) {
                   let data20 = data19[i4];
                   if (typeof data20 == "string") {
-                    if (!pattern304.test(data20)) {
-                      let err60 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1442.items, data: data20 };
+                    if (!pattern305.test(data20)) {
+                      let err60 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i4, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1444.items, data: data20 };
                       vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
                     }
                   } else {
-                    let err61 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1442.items.type, parentSchema: schema1442.items, data: data20 };
+                    let err61 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames/" + i4, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1444.items.type, parentSchema: schema1444.items, data: data20 };
                     vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
                   }
                 }
               } else {
-                let err62 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1442.type, parentSchema: schema1442, data: data19 };
+                let err62 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1444.type, parentSchema: schema1444, data: data19 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
             }
           } else {
-            let err63 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.ofModules.additionalProperties.type, parentSchema: schema1439.properties.ofModules.additionalProperties, data: data15 };
+            let err63 = { instancePath: instancePath + "/ofModules/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ofModules/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.ofModules.additionalProperties.type, parentSchema: schema1441.properties.ofModules.additionalProperties, data: data15 };
             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         }
       } else {
-        let err64 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.ofModules.type, parentSchema: schema1439.properties.ofModules, data: data14 };
+        let err64 = { instancePath: instancePath + "/ofModules", schemaPath: "#/properties/ofModules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.ofModules.type, parentSchema: schema1441.properties.ofModules, data: data14 };
         vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
       }
     }
@@ -30004,44 +30048,44 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.tags;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         if (data21.purposes === void 0) {
-          let err65 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "purposes" }, message: "must have required property 'purposes'", schema: schema1439.properties.tags.required, parentSchema: schema1439.properties.tags, data: data21 };
+          let err65 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "purposes" }, message: "must have required property 'purposes'", schema: schema1441.properties.tags.required, parentSchema: schema1441.properties.tags, data: data21 };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
         if (data21.scripts === void 0) {
-          let err66 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "scripts" }, message: "must have required property 'scripts'", schema: schema1439.properties.tags.required, parentSchema: schema1439.properties.tags, data: data21 };
+          let err66 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/required", keyword: "required", params: { missingProperty: "scripts" }, message: "must have required property 'scripts'", schema: schema1441.properties.tags.required, parentSchema: schema1441.properties.tags, data: data21 };
           vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
         }
         for (let key7 in data21)
           if (!(key7 === "purposes" || key7 === "scripts" || key7 === "prompt")) {
-            let err67 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1439.properties.tags, data: data21 };
+            let err67 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1441.properties.tags, data: data21 };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         if (data21.purposes !== void 0) {
           let data22 = data21.purposes;
           if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
             if (Object.keys(data22).length > 10) {
-              let err68 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties", schema: 10, parentSchema: schema1439.properties.tags.properties.purposes, data: data22 };
+              let err68 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/maxProperties", keyword: "maxProperties", params: { limit: 10 }, message: "must NOT have more than 10 properties", schema: 10, parentSchema: schema1441.properties.tags.properties.purposes, data: data22 };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
             if (Object.keys(data22).length < 1) {
-              let err69 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1439.properties.tags.properties.purposes, data: data22 };
+              let err69 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1441.properties.tags.properties.purposes, data: data22 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
             for (let key8 in data22) {
               let _errs65 = errors;
               if (typeof key8 == "string") {
                 if (func3(key8) > 40) {
-                  let err70 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1439.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                  let err70 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1441.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                 }
-                if (!pattern318.test(key8)) {
-                  let err71 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1439.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
+                if (!pattern319.test(key8)) {
+                  let err71 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1441.properties.tags.properties.purposes.propertyNames, data: key8, propertyName: key8 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
               }
               var valid27 = _errs65 === errors;
               if (!valid27) {
-                let err72 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1439.properties.tags.properties.purposes.propertyNames, parentSchema: schema1439.properties.tags.properties.purposes, data: data22 };
+                let err72 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1441.properties.tags.properties.purposes.propertyNames, parentSchema: schema1441.properties.tags.properties.purposes, data: data22 };
                 vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
               }
             }
@@ -30062,7 +30106,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err76 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.tags.properties.purposes.type, parentSchema: schema1439.properties.tags.properties.purposes, data: data22 };
+            let err76 = { instancePath: instancePath + "/tags/purposes", schemaPath: "#/properties/tags/properties/purposes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.tags.properties.purposes.type, parentSchema: schema1441.properties.tags.properties.purposes, data: data22 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
@@ -30070,11 +30114,11 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           let data24 = data21.scripts;
           if (Array.isArray(data24)) {
             if (data24.length > 20) {
-              let err77 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1439.properties.tags.properties.scripts, data: data24 };
+              let err77 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1441.properties.tags.properties.scripts, data: data24 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
             if (data24.length < 1) {
-              let err78 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1439.properties.tags.properties.scripts, data: data24 };
+              let err78 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1441.properties.tags.properties.scripts, data: data24 };
               vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
             }
             let len5 = data24.length;
@@ -30082,31 +30126,31 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               let data25 = data24[i5];
               if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                 if (data25.script === void 0) {
-                  let err79 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1439.properties.tags.properties.scripts.items.required, parentSchema: schema1439.properties.tags.properties.scripts.items, data: data25 };
+                  let err79 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1441.properties.tags.properties.scripts.items.required, parentSchema: schema1441.properties.tags.properties.scripts.items, data: data25 };
                   vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                 }
                 if (data25.purpose === void 0) {
-                  let err80 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'", schema: schema1439.properties.tags.properties.scripts.items.required, parentSchema: schema1439.properties.tags.properties.scripts.items, data: data25 };
+                  let err80 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'", schema: schema1441.properties.tags.properties.scripts.items.required, parentSchema: schema1441.properties.tags.properties.scripts.items, data: data25 };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
                 for (let key10 in data25)
                   if (!(key10 === "script" || key10 === "purpose" || key10 === "onForms" || key10 === "connectsTo" || key10 === "frames")) {
-                    let err81 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1439.properties.tags.properties.scripts.items, data: data25 };
+                    let err81 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1441.properties.tags.properties.scripts.items, data: data25 };
                     vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
                   }
                 if (data25.script !== void 0) {
                   let data26 = data25.script;
                   if (typeof data26 == "string") {
                     if (func3(data26) > 300) {
-                      let err82 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1439.properties.tags.properties.scripts.items.properties.script, data: data26 };
+                      let err82 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1441.properties.tags.properties.scripts.items.properties.script, data: data26 };
                       vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                     }
-                    if (!pattern323.test(data26)) {
-                      let err83 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", parentSchema: schema1439.properties.tags.properties.scripts.items.properties.script, data: data26 };
+                    if (!pattern324.test(data26)) {
+                      let err83 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+(\\?[A-Za-z0-9._=&-]+)?$", parentSchema: schema1441.properties.tags.properties.scripts.items.properties.script, data: data26 };
                       vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                     }
                   } else {
-                    let err84 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1439.properties.tags.properties.scripts.items.properties.script.type, parentSchema: schema1439.properties.tags.properties.scripts.items.properties.script, data: data26 };
+                    let err84 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/script", schemaPath: "#/properties/tags/properties/scripts/items/properties/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.properties.tags.properties.scripts.items.properties.script.type, parentSchema: schema1441.properties.tags.properties.scripts.items.properties.script, data: data26 };
                     vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                   }
                 }
@@ -30114,22 +30158,22 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
                   let data27 = data25.purpose;
                   if (typeof data27 == "string") {
                     if (func3(data27) > 40) {
-                      let err85 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1439.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
+                      let err85 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1441.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
                       vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                     }
-                    if (!pattern318.test(data27)) {
-                      let err86 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1439.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
+                    if (!pattern319.test(data27)) {
+                      let err86 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9-]*$" }, message: 'must match pattern "^[a-z][a-z0-9-]*$"', schema: "^[a-z][a-z0-9-]*$", parentSchema: schema1441.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
                       vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                     }
                   } else {
-                    let err87 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1439.properties.tags.properties.scripts.items.properties.purpose.type, parentSchema: schema1439.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
+                    let err87 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/purpose", schemaPath: "#/properties/tags/properties/scripts/items/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.properties.tags.properties.scripts.items.properties.purpose.type, parentSchema: schema1441.properties.tags.properties.scripts.items.properties.purpose, data: data27 };
                     vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
                   }
                 }
                 if (data25.onForms !== void 0) {
                   let data28 = data25.onForms;
                   if (typeof data28 != "boolean") {
-                    let err88 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/onForms", schemaPath: "#/properties/tags/properties/scripts/items/properties/onForms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1439.properties.tags.properties.scripts.items.properties.onForms.type, parentSchema: schema1439.properties.tags.properties.scripts.items.properties.onForms, data: data28 };
+                    let err88 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/onForms", schemaPath: "#/properties/tags/properties/scripts/items/properties/onForms/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1441.properties.tags.properties.scripts.items.properties.onForms.type, parentSchema: schema1441.properties.tags.properties.scripts.items.properties.onForms, data: data28 };
                     vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
                   }
                 }
@@ -30137,24 +30181,24 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
                   let data29 = data25.connectsTo;
                   if (Array.isArray(data29)) {
                     if (data29.length > 10) {
-                      let err89 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1441, data: data29 };
+                      let err89 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1443, data: data29 };
                       vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
                     }
                     let len6 = data29.length;
                     for (let i6 = 0; i6 < len6; i6++) {
                       let data30 = data29[i6];
                       if (typeof data30 == "string") {
-                        if (!pattern314.test(data30)) {
-                          let err90 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo/" + i6, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1441.items, data: data30 };
+                        if (!pattern315.test(data30)) {
+                          let err90 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo/" + i6, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1443.items, data: data30 };
                           vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
                         }
                       } else {
-                        let err91 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo/" + i6, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.items.type, parentSchema: schema1441.items, data: data30 };
+                        let err91 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo/" + i6, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.items.type, parentSchema: schema1443.items, data: data30 };
                         vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                       }
                     }
                   } else {
-                    let err92 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1441.type, parentSchema: schema1441, data: data29 };
+                    let err92 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1443.type, parentSchema: schema1443, data: data29 };
                     vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                   }
                 }
@@ -30162,34 +30206,34 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
                   let data31 = data25.frames;
                   if (Array.isArray(data31)) {
                     if (data31.length > 10) {
-                      let err93 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1442, data: data31 };
+                      let err93 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1444, data: data31 };
                       vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                     }
                     let len7 = data31.length;
                     for (let i7 = 0; i7 < len7; i7++) {
                       let data32 = data31[i7];
                       if (typeof data32 == "string") {
-                        if (!pattern304.test(data32)) {
-                          let err94 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames/" + i7, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1442.items, data: data32 };
+                        if (!pattern305.test(data32)) {
+                          let err94 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames/" + i7, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1444.items, data: data32 };
                           vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                         }
                       } else {
-                        let err95 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames/" + i7, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1442.items.type, parentSchema: schema1442.items, data: data32 };
+                        let err95 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames/" + i7, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1444.items.type, parentSchema: schema1444.items, data: data32 };
                         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                       }
                     }
                   } else {
-                    let err96 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1442.type, parentSchema: schema1442, data: data31 };
+                    let err96 = { instancePath: instancePath + "/tags/scripts/" + i5 + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1444.type, parentSchema: schema1444, data: data31 };
                     vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                   }
                 }
               } else {
-                let err97 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.tags.properties.scripts.items.type, parentSchema: schema1439.properties.tags.properties.scripts.items, data: data25 };
+                let err97 = { instancePath: instancePath + "/tags/scripts/" + i5, schemaPath: "#/properties/tags/properties/scripts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.tags.properties.scripts.items.type, parentSchema: schema1441.properties.tags.properties.scripts.items, data: data25 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             }
           } else {
-            let err98 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1439.properties.tags.properties.scripts.type, parentSchema: schema1439.properties.tags.properties.scripts, data: data24 };
+            let err98 = { instancePath: instancePath + "/tags/scripts", schemaPath: "#/properties/tags/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1441.properties.tags.properties.scripts.type, parentSchema: schema1441.properties.tags.properties.scripts, data: data24 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
@@ -30198,7 +30242,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
           if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
             for (let key11 in data33)
               if (!(key11 === "title" || key11 === "text" || key11 === "link" || key11 === "acceptLabel" || key11 === "declineLabel" || key11 === "chooseLabel" || key11 === "saveLabel" || key11 === "openLabel")) {
-                let err99 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1439.properties.tags.properties.prompt, data: data33 };
+                let err99 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1441.properties.tags.properties.prompt, data: data33 };
                 vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
               }
             if (data33.title !== void 0) {
@@ -30229,7 +30273,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
             }
-            if (data33.link !== void 0 && (validate712(data33.link, { instancePath: instancePath + "/tags/prompt/link", parentData: data33, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate712.errors), errors = vErrors.length)), data33.acceptLabel !== void 0) {
+            if (data33.link !== void 0 && (validate714(data33.link, { instancePath: instancePath + "/tags/prompt/link", parentData: data33, parentDataProperty: "link", rootData }) || (vErrors = gather(vErrors, validate714.errors), errors = vErrors.length)), data33.acceptLabel !== void 0) {
               let data37 = data33.acceptLabel;
               if (typeof data37 == "string") {
                 if (func3(data37) > 300) {
@@ -30310,47 +30354,47 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err120 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.tags.properties.prompt.type, parentSchema: schema1439.properties.tags.properties.prompt, data: data33 };
+            let err120 = { instancePath: instancePath + "/tags/prompt", schemaPath: "#/properties/tags/properties/prompt/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.tags.properties.prompt.type, parentSchema: schema1441.properties.tags.properties.prompt, data: data33 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
       } else {
-        let err121 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.properties.tags.type, parentSchema: schema1439.properties.tags, data: data21 };
+        let err121 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.properties.tags.type, parentSchema: schema1441.properties.tags, data: data21 };
         vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
       }
     }
   } else {
-    let err122 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1439.type, parentSchema: schema1439, data };
+    let err122 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1441.type, parentSchema: schema1441, data };
     vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
   }
-  return validate711.errors = vErrors, errors === 0;
+  return validate713.errors = vErrors, errors === 0;
 }
-var schema1466 = { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, schema1471 = { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, pattern335 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "u");
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1468 = { title: "Footer mark", description: "A logo of somebody else, with their name and what they are to visitors.", type: "object", additionalProperties: !1, required: ["label", "logo"], properties: { id: { description: "Id of the mark: of its link on pages, and in the paths of translated texts.", $ref: "../shared/definitions.schema.json#/definitions/moduleId" }, label: { description: "Name of the mark, shown beside it.", $ref: "../shared/definitions.schema.json#/definitions/label" }, text: { description: "Name of it for visitors, in a few words.", $ref: "../shared/definitions.schema.json#/definitions/label" }, href: { $ref: "../shared/definitions.schema.json#/definitions/href" }, logo: { $ref: "../shared/definitions.schema.json#/definitions/image" }, window: { $ref: "../shared/third-parties.schema.json#/definitions/window" } }, if: { required: ["window"] }, then: { required: ["id", "href"] } }, schema1473 = { title: "Third-party window", description: "A window of a third party over the page, which a link opens. Its script is loaded when the link comes near the window of the browser; without it the link leads to its address.", type: "object", additionalProperties: !1, required: ["script"], properties: { script: { $ref: "#/definitions/script" }, connectsTo: { $ref: "#/definitions/connectsTo" }, frames: { $ref: "#/definitions/frames" }, start: { title: "Start of a window", description: "How the window is attached to the link once the script is there: an object of a class of the script is made. Without it the script finds the link by itself.", type: "object", additionalProperties: !1, required: ["create"], properties: { create: { description: "Name of the class.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 }, with: { description: "Options that the class is given, such as the id of the link.", type: "object", maxProperties: 20, additionalProperties: { type: ["string", "number", "boolean"] } }, call: { description: "Name of the method of the new object that is called then.", type: "string", pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$", maxLength: 60 } } } } }, pattern336 = new RegExp("^[A-Za-z_$][A-Za-z0-9_$]*$", "u");
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.script === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1471.required, parentSchema: schema1471, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script" }, message: "must have required property 'script'", schema: schema1473.required, parentSchema: schema1473, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "script" || key0 === "connectsTo" || key0 === "frames" || key0 === "start")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1471, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1473, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.script !== void 0) {
       let data0 = data.script;
       if (typeof data0 == "string") {
         if (func3(data0) > 300) {
-          let err2 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1440, data: data0 };
+          let err2 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1442, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (!pattern313.test(data0)) {
-          let err3 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1440, data: data0 };
+        if (!pattern314.test(data0)) {
+          let err3 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$"', schema: "^https://[a-z0-9.-]+/[A-Za-z0-9._/-]+$", parentSchema: schema1442, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1440.type, parentSchema: schema1440, data: data0 };
+        let err4 = { instancePath: instancePath + "/script", schemaPath: "#/definitions/script/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1442.type, parentSchema: schema1442, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -30358,24 +30402,24 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.connectsTo;
       if (Array.isArray(data1)) {
         if (data1.length > 10) {
-          let err5 = { instancePath: instancePath + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1441, data: data1 };
+          let err5 = { instancePath: instancePath + "/connectsTo", schemaPath: "#/definitions/connectsTo/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1443, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         let len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
-            if (!pattern314.test(data2)) {
-              let err6 = { instancePath: instancePath + "/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1441.items, data: data2 };
+            if (!pattern315.test(data2)) {
+              let err6 = { instancePath: instancePath + "/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/pattern", keyword: "pattern", params: { pattern: "^(https|wss)://[a-z0-9.-]+$" }, message: 'must match pattern "^(https|wss)://[a-z0-9.-]+$"', schema: "^(https|wss)://[a-z0-9.-]+$", parentSchema: schema1443.items, data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1441.items.type, parentSchema: schema1441.items, data: data2 };
+            let err7 = { instancePath: instancePath + "/connectsTo/" + i0, schemaPath: "#/definitions/connectsTo/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1443.items.type, parentSchema: schema1443.items, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       } else {
-        let err8 = { instancePath: instancePath + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1441.type, parentSchema: schema1441, data: data1 };
+        let err8 = { instancePath: instancePath + "/connectsTo", schemaPath: "#/definitions/connectsTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1443.type, parentSchema: schema1443, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -30383,24 +30427,24 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.frames;
       if (Array.isArray(data3)) {
         if (data3.length > 10) {
-          let err9 = { instancePath: instancePath + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1442, data: data3 };
+          let err9 = { instancePath: instancePath + "/frames", schemaPath: "#/definitions/frames/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1444, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         let len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data4 = data3[i1];
           if (typeof data4 == "string") {
-            if (!pattern304.test(data4)) {
-              let err10 = { instancePath: instancePath + "/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1442.items, data: data4 };
+            if (!pattern305.test(data4)) {
+              let err10 = { instancePath: instancePath + "/frames/" + i1, schemaPath: "#/definitions/frames/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1444.items, data: data4 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1442.items.type, parentSchema: schema1442.items, data: data4 };
+            let err11 = { instancePath: instancePath + "/frames/" + i1, schemaPath: "#/definitions/frames/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1444.items.type, parentSchema: schema1444.items, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1442.type, parentSchema: schema1442, data: data3 };
+        let err12 = { instancePath: instancePath + "/frames", schemaPath: "#/definitions/frames/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1444.type, parentSchema: schema1444, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -30408,27 +30452,27 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.start;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.create === void 0) {
-          let err13 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/required", keyword: "required", params: { missingProperty: "create" }, message: "must have required property 'create'", schema: schema1471.properties.start.required, parentSchema: schema1471.properties.start, data: data5 };
+          let err13 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/required", keyword: "required", params: { missingProperty: "create" }, message: "must have required property 'create'", schema: schema1473.properties.start.required, parentSchema: schema1473.properties.start, data: data5 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         for (let key1 in data5)
           if (!(key1 === "create" || key1 === "with" || key1 === "call")) {
-            let err14 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1471.properties.start, data: data5 };
+            let err14 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1473.properties.start, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         if (data5.create !== void 0) {
           let data6 = data5.create;
           if (typeof data6 == "string") {
             if (func3(data6) > 60) {
-              let err15 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1471.properties.start.properties.create, data: data6 };
+              let err15 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1473.properties.start.properties.create, data: data6 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
-            if (!pattern335.test(data6)) {
-              let err16 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1471.properties.start.properties.create, data: data6 };
+            if (!pattern336.test(data6)) {
+              let err16 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1473.properties.start.properties.create, data: data6 };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
           } else {
-            let err17 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.start.properties.create.type, parentSchema: schema1471.properties.start.properties.create, data: data6 };
+            let err17 = { instancePath: instancePath + "/start/create", schemaPath: "#/properties/start/properties/create/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.start.properties.create.type, parentSchema: schema1473.properties.start.properties.create, data: data6 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
@@ -30436,18 +30480,18 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data5.with;
           if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
             if (Object.keys(data7).length > 20) {
-              let err18 = { instancePath: instancePath + "/start/with", schemaPath: "#/properties/start/properties/with/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema1471.properties.start.properties.with, data: data7 };
+              let err18 = { instancePath: instancePath + "/start/with", schemaPath: "#/properties/start/properties/with/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties", schema: 20, parentSchema: schema1473.properties.start.properties.with, data: data7 };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
             for (let key2 in data7) {
               let data8 = data7[key2];
               if (typeof data8 != "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 != "boolean") {
-                let err19 = { instancePath: instancePath + "/start/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/start/properties/with/additionalProperties/type", keyword: "type", params: { type: schema1471.properties.start.properties.with.additionalProperties.type }, message: "must be string,number,boolean", schema: schema1471.properties.start.properties.with.additionalProperties.type, parentSchema: schema1471.properties.start.properties.with.additionalProperties, data: data8 };
+                let err19 = { instancePath: instancePath + "/start/with/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/start/properties/with/additionalProperties/type", keyword: "type", params: { type: schema1473.properties.start.properties.with.additionalProperties.type }, message: "must be string,number,boolean", schema: schema1473.properties.start.properties.with.additionalProperties.type, parentSchema: schema1473.properties.start.properties.with.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
           } else {
-            let err20 = { instancePath: instancePath + "/start/with", schemaPath: "#/properties/start/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.properties.start.properties.with.type, parentSchema: schema1471.properties.start.properties.with, data: data7 };
+            let err20 = { instancePath: instancePath + "/start/with", schemaPath: "#/properties/start/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.start.properties.with.type, parentSchema: schema1473.properties.start.properties.with, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -30455,30 +30499,30 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data5.call;
           if (typeof data9 == "string") {
             if (func3(data9) > 60) {
-              let err21 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1471.properties.start.properties.call, data: data9 };
+              let err21 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1473.properties.start.properties.call, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
-            if (!pattern335.test(data9)) {
-              let err22 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1471.properties.start.properties.call, data: data9 };
+            if (!pattern336.test(data9)) {
+              let err22 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_$][A-Za-z0-9_$]*$" }, message: 'must match pattern "^[A-Za-z_$][A-Za-z0-9_$]*$"', schema: "^[A-Za-z_$][A-Za-z0-9_$]*$", parentSchema: schema1473.properties.start.properties.call, data: data9 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           } else {
-            let err23 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1471.properties.start.properties.call.type, parentSchema: schema1471.properties.start.properties.call, data: data9 };
+            let err23 = { instancePath: instancePath + "/start/call", schemaPath: "#/properties/start/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1473.properties.start.properties.call.type, parentSchema: schema1473.properties.start.properties.call, data: data9 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.properties.start.type, parentSchema: schema1471.properties.start, data: data5 };
+        let err24 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.properties.start.type, parentSchema: schema1473.properties.start, data: data5 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
   } else {
-    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1471.type, parentSchema: schema1471, data };
+    let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1473.type, parentSchema: schema1473, data };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate718.errors = vErrors, errors === 0;
+  return validate720.errors = vErrors, errors === 0;
 }
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs1 = errors, valid0 = !0, _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     let missing0;
@@ -30492,11 +30536,11 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
     let _errs3 = errors;
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        let err1 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1466.then.required, parentSchema: schema1466.then, data };
+        let err1 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1468.then.required, parentSchema: schema1468.then, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.href === void 0) {
-        let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1466.then.required, parentSchema: schema1466.then, data };
+        let err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1468.then.required, parentSchema: schema1468.then, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -30504,21 +30548,21 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
     valid0 = _valid0;
   }
   if (!valid0) {
-    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1466.if, parentSchema: schema1466, data };
+    let err3 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1468.if, parentSchema: schema1468, data };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1466.required, parentSchema: schema1466, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.logo === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1466.required, parentSchema: schema1466, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1468.required, parentSchema: schema1468, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "id" || key0 === "label" || key0 === "text" || key0 === "href" || key0 === "logo" || key0 === "window")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1466, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1468, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.id !== void 0) {
@@ -30585,15 +30629,15 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    data.logo !== void 0 && (validate692(data.logo, { instancePath: instancePath + "/logo", parentData: data, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate692.errors), errors = vErrors.length)), data.window !== void 0 && (validate718(data.window, { instancePath: instancePath + "/window", parentData: data, parentDataProperty: "window", rootData }) || (vErrors = gather(vErrors, validate718.errors), errors = vErrors.length));
+    data.logo !== void 0 && (validate694(data.logo, { instancePath: instancePath + "/logo", parentData: data, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length)), data.window !== void 0 && (validate720(data.window, { instancePath: instancePath + "/window", parentData: data, parentDataProperty: "window", rootData }) || (vErrors = gather(vErrors, validate720.errors), errors = vErrors.length));
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1466.type, parentSchema: schema1466, data };
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1468.type, parentSchema: schema1468, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate716.errors = vErrors, errors === 0;
+  return validate718.errors = vErrors, errors === 0;
 }
-var schema1477 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1479 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Words", description: "The words of the product itself, such as the names of buttons and the messages of forms. A language pack has all of them; a site writes those that it says differently. Names in braces stand for what is filled in.", type: "object", additionalProperties: !1, properties: { header: { title: "Header words", description: "Words of the header.", type: "object", additionalProperties: !1, properties: { skip: { description: "First link of every page; leads past the header.", $ref: "definitions.schema.json#/definitions/label" }, home: { description: "Names the link on the logo; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, sections: { description: "Names the list of sections for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, overview: { description: "First link of a dropdown; {name} stands for the name of its entry.", $ref: "definitions.schema.json#/definitions/label" }, back: { description: "Leads back one level in the menu of a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, navigation: { description: "Names the navigation for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, openMenu: { description: "Opens the menu on a narrow screen.", $ref: "definitions.schema.json#/definitions/label" }, closeMenu: { description: "Closes that menu.", $ref: "definitions.schema.json#/definitions/label" } } }, languages: { title: "Language words", description: "Words of the list of the languages of the site.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the list of languages for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, name: { description: "Name of the language itself, by which its speakers find it in the list.", $ref: "definitions.schema.json#/definitions/label" } } }, alerts: { title: "Alert words", description: "Words of the banner at the top of pages.", type: "object", additionalProperties: !1, properties: { label: { description: "Names the banner for people who do not see it.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the button that closes it.", $ref: "definitions.schema.json#/definitions/label" } } }, previewBar: { title: "Preview words", description: "Words of the bar that previews have.", type: "object", additionalProperties: !1, properties: { exitLabel: { $ref: "definitions.schema.json#/definitions/label" }, question: { $ref: "definitions.schema.json#/definitions/label" } } }, consent: { title: "Consent words", description: "Words of the prompt about tags, and of the button that opens it again. The `prompt` of the tags replaces them.", type: "object", additionalProperties: !1, properties: { title: { $ref: "definitions.schema.json#/definitions/label" }, text: { $ref: "definitions.schema.json#/definitions/text" }, acceptLabel: { $ref: "definitions.schema.json#/definitions/label" }, declineLabel: { $ref: "definitions.schema.json#/definitions/label" }, chooseLabel: { description: "Opens the choice of single purposes.", $ref: "definitions.schema.json#/definitions/label" }, saveLabel: { description: "Accepts the chosen purposes.", $ref: "definitions.schema.json#/definitions/label" }, openLabel: { description: "Button in the footer that opens the prompt again.", $ref: "definitions.schema.json#/definitions/label" } } }, messages: { title: "Page messages", description: "Said by pages that cannot be shown, and while pages load.", type: "object", additionalProperties: !1, properties: { loading: { description: "Shown while a page loads.", $ref: "definitions.schema.json#/definitions/label" }, errorTitle: { description: "Heading of the page shown when something failed.", $ref: "definitions.schema.json#/definitions/label" }, errorText: { $ref: "definitions.schema.json#/definitions/label" }, switchedOff: { description: "Shown where a call that was needed is not made, because operators have switched it or its service off.", $ref: "definitions.schema.json#/definitions/text" }, formGone: { description: "Shown after a press of a form that is no longer on the site, as one whose page has ended. Nothing was sent.", $ref: "definitions.schema.json#/definitions/text" }, answersGone: { description: "Shown to a visitor who returns from a hosted page, as one for cards, when their answers are not there: the session has expired, they were deleted, or it is another browser. A link to where the journey stands follows.", $ref: "definitions.schema.json#/definitions/text" }, tooManyRequests: { description: "Heading of the page shown to a client that asks for too much at once.", $ref: "definitions.schema.json#/definitions/label" } } }, lists: { $ref: "listing-words.schema.json#/definitions/listingWords" }, search: { title: "Search words", description: "Words of a search of the site. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { placeholder: { description: "Names the field; {brand} stands for the brand of the site.", $ref: "definitions.schema.json#/definitions/label" }, submitLabel: { $ref: "definitions.schema.json#/definitions/label" }, resultsTitle: { description: "Heading of the results.", $ref: "definitions.schema.json#/definitions/label" }, results: { description: "How many pages were found, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, moreLabel: { description: "Link that shows more results.", $ref: "definitions.schema.json#/definitions/label" }, noResultsTitle: { description: "Heading when nothing was found, or searching failed.", $ref: "definitions.schema.json#/definitions/label" }, noResultsText: { $ref: "definitions.schema.json#/definitions/text" }, failedText: { description: "Shown when searching failed.", $ref: "definitions.schema.json#/definitions/text" }, retryLabel: { description: "Link that searches again.", $ref: "definitions.schema.json#/definitions/label" } } }, modules: { title: "Module words", description: "Words of single modules. A module replaces those that it writes.", type: "object", additionalProperties: !1, properties: { breadcrumb: { description: "Names the list of the pages above a page.", $ref: "definitions.schema.json#/definitions/label" }, category: { description: "Label of the categories of documents, in the filters of a list.", $ref: "definitions.schema.json#/definitions/label" }, watch: { description: "Link of a document that is a video.", $ref: "definitions.schema.json#/definitions/label" }, download: { description: "Link of a document that is a file.", $ref: "definitions.schema.json#/definitions/label" }, read: { description: "Link of a document on another site.", $ref: "definitions.schema.json#/definitions/label" }, readTime: { description: "How long an article takes to read, in minutes, as an ICU message with the number {n}.", type: "string", minLength: 1, maxLength: 300 }, allTopics: { description: "Tab with the questions of all topics.", $ref: "definitions.schema.json#/definitions/label" }, openAnswer: { description: "Link from a question to its own page.", $ref: "definitions.schema.json#/definitions/label" }, complete: { description: "Said of a goal or a milestone that is reached.", $ref: "definitions.schema.json#/definitions/label" }, timeframes: { description: "Names the choice between the pictures of a series.", $ref: "definitions.schema.json#/definitions/label" }, playVideo: { $ref: "definitions.schema.json#/definitions/label" }, closeVideo: { $ref: "definitions.schema.json#/definitions/label" } } }, submissions: { title: "Submission messages", description: "Banners about what became of a form that was sent.", type: "object", additionalProperties: !1, properties: { received: { description: "Shown where a form starts afresh after it was sent, so that nobody sends it again to be sure.", $ref: "definitions.schema.json#/definitions/text" }, repeated: { description: "Shown after a press of a form that had been sent already with other answers: these were not sent.", $ref: "definitions.schema.json#/definitions/text" }, stale: { description: "Shown after a press of a form that was open for too long; a journey may say it in words of its own.", $ref: "definitions.schema.json#/definitions/text" }, changed: { description: "Shown after a press of a page that shows something else now than it did; nothing was sent.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner; {changes} is what differs.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, answer: { description: "One answer that differs: {label} is its question, {now} the answer and {before} what the page showed.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, hiddenAnswer: { description: "One answer that differs and cannot be shown; {label} is its question.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, others: { description: "Anything else that differs, such as a price.", $ref: "definitions.schema.json#/definitions/text" } } }, unsent: { description: "Shown beside what a call without an answer says, if the visitor has changed answers since the press that may have arrived: they were not sent. {changes} names them in the words of `changed`.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, sent: { description: "Shown to a visitor who begins again after leaving the final step of a journey: its answers are deleted by then.", type: "object", additionalProperties: !1, properties: { message: { description: "The banner: {what} is the title of the final step, {when} the day and time, {reference} the sentence below.", type: "string", minLength: 1, maxLength: 1e3, pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, reference: { description: "Added where the final step has a `reference`.", type: "string", minLength: 1, maxLength: 200, pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" } } }, unknown: { description: "Shown when a call got no answer, so that it may have been done or not. Another press repeats that very call; what is changed meanwhile is not sent with it.", $ref: "definitions.schema.json#/definitions/text" }, unanswered: { description: "Shown instead of `unknown` when the repeated call got no answer either: what was sent and what was not, that people check it, and whom the visitor can ask meanwhile.", $ref: "definitions.schema.json#/definitions/text" }, unsettled: { description: "Shown after a press of a form of which something may have arrived earlier, and which cannot be repeated: nothing was sent now, and people settle it. It says what the visitor can do meanwhile.", $ref: "definitions.schema.json#/definitions/text" } } }, forms: { $ref: "form-words.schema.json" }, fieldErrors: { $ref: "messages.schema.json" } } };
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
@@ -30861,15 +30905,15 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
     let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
     vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
   }
-  return validate725.errors = vErrors, errors === 0;
+  return validate727.errors = vErrors, errors === 0;
 }
-var schema1549 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1569 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern344 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern345 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern346 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern348 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern349 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1551 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Form words", description: "Words that every form of the site has beside its questions. In braces stands what is put in.", type: "object", additionalProperties: !1, properties: { optional: { description: "Stands behind the label of a question that needs no answer.", $ref: "definitions.schema.json#/definitions/label" }, errorPrefix: { description: "Spoken before the message of a problem, and before the title of a page that shows one.", $ref: "definitions.schema.json#/definitions/label" }, errorSummaryTitle: { description: "Heading of the list of problems of a step that gives none.", $ref: "definitions.schema.json#/definitions/label" }, connectionMessage: { description: "Shown when a submission got no answer.", $ref: "definitions.schema.json#/definitions/label" }, closeLabel: { description: "Names the buttons that close banners and the summary.", $ref: "definitions.schema.json#/definitions/label" }, infoCloseLabel: { description: "Label of the button that closes the `info` of a field.", $ref: "definitions.schema.json#/definitions/label" }, sending: { description: "Said while a submission is under way.", $ref: "definitions.schema.json#/definitions/label" }, working: { description: "Said while something that was asked for within the form is under way.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsFailed: { description: "Said when no suggestions could be looked up, by a field that has no words for it.", $ref: "definitions.schema.json#/definitions/label" }, suggestionsTooShort: { description: "Said without JavaScript of a text too short to look for; {count} stands for the fewest characters.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, noChoice: { description: "The way out of a choice that was made, where there is no JavaScript to take it back.", $ref: "definitions.schema.json#/definitions/label" }, update: { description: "Names the button that shows what follows from an answer, where there is no JavaScript.", $ref: "definitions.schema.json#/definitions/label" }, progress: { description: "Where a visitor stands: {part} and {of} are numbers, {label} says what the part is about.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, reopened: { description: "Says of a step that was complete until something else changed which {questions} to look at again.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, revealed: { description: "Says which {questions} follow from the answers that were sent, where the visitor could not see them before.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, keptFor: { description: "Says how long answers are kept: {time} after the last change, {most} at the longest.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, clearAnswers: { description: "Opens the warning before the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, clearWarning: { description: "Says what that button does.", $ref: "definitions.schema.json#/definitions/label" }, clearNow: { description: "Names the button that deletes all answers.", $ref: "definitions.schema.json#/definitions/label" }, cleared: { description: "Said once they are deleted.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeTitle: { description: "Heading of the dialog that asks in time whether answers are to be kept for longer.", $ref: "definitions.schema.json#/definitions/label" }, moreTimeText: { description: "Text of the warning; {time} is the time left.", type: "string", minLength: 1, maxLength: 500, pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, keepAnswers: { description: "Names the button that keeps them.", $ref: "definitions.schema.json#/definitions/label" }, timeOverTitle: { description: "Heading of the dialog once the answers are gone.", $ref: "definitions.schema.json#/definitions/label" }, timeOverText: { description: "Text shown then.", $ref: "definitions.schema.json#/definitions/label" }, durations: { $ref: "#/definitions/durations" }, chosenSoFar: { description: "Names the list of what has been chosen so far.", $ref: "definitions.schema.json#/definitions/label" }, showChosen: { description: "Opens that list where there is little room.", $ref: "definitions.schema.json#/definitions/label" }, notReady: { description: "Describes the button of a form that has something missing: pressed, it says what.", $ref: "definitions.schema.json#/definitions/label" }, scriptNeeded: { description: "Shown where a check that needs JavaScript stands and there is none.", $ref: "definitions.schema.json#/definitions/label" }, yes: { description: "The answers to a question that names none of its own.", $ref: "definitions.schema.json#/definitions/label" }, no: { $ref: "definitions.schema.json#/definitions/label" }, day: { description: "The boxes of a date.", $ref: "definitions.schema.json#/definitions/label" }, month: { $ref: "definitions.schema.json#/definitions/label" }, year: { $ref: "definitions.schema.json#/definitions/label" } }, definitions: { durations: { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } } } }, schema1571 = { title: "Duration words", description: "A length of time, each unit as an ICU message with the number {n}, which has a form for each plural of the language.", type: "object", additionalProperties: !1, properties: { day: { description: "Such as `{n, plural, one {# day} other {# days}}`.", type: "string", minLength: 1, maxLength: 300 }, hour: { description: "Such as `{n, plural, one {# hour} other {# hours}}`.", type: "string", minLength: 1, maxLength: 300 }, minute: { description: "Such as `{n, plural, one {# minute} other {# minutes}}`.", type: "string", minLength: 1, maxLength: 300 } } }, pattern345 = new RegExp("^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", "u"), pattern346 = new RegExp("^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", "u"), pattern347 = new RegExp("^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", "u"), pattern349 = new RegExp("^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", "u"), pattern350 = new RegExp("^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", "u");
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema1549.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1549, data };
+      if (!func2.call(schema1551.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1551, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.optional !== void 0) {
@@ -31020,19 +31064,19 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.suggestionsTooShort;
       if (typeof data9 == "string") {
         if (func3(data9) > 500) {
-          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1549.properties.suggestionsTooShort, data: data9 };
+          let err28 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1551.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         if (func3(data9) < 1) {
-          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1549.properties.suggestionsTooShort, data: data9 };
+          let err29 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1551.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
-        if (!pattern344.test(data9)) {
-          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1549.properties.suggestionsTooShort, data: data9 };
+        if (!pattern345.test(data9)) {
+          let err30 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$"', schema: "^(?=[^]*\\{count\\})([^{}]|\\{(count)\\})*$", parentSchema: schema1551.properties.suggestionsTooShort, data: data9 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       } else {
-        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1549.properties.suggestionsTooShort.type, parentSchema: schema1549.properties.suggestionsTooShort, data: data9 };
+        let err31 = { instancePath: instancePath + "/suggestionsTooShort", schemaPath: "#/properties/suggestionsTooShort/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1551.properties.suggestionsTooShort.type, parentSchema: schema1551.properties.suggestionsTooShort, data: data9 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -31072,19 +31116,19 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.progress;
       if (typeof data12 == "string") {
         if (func3(data12) > 500) {
-          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1549.properties.progress, data: data12 };
+          let err38 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1551.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (func3(data12) < 1) {
-          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1549.properties.progress, data: data12 };
+          let err39 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1551.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
-        if (!pattern345.test(data12)) {
-          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1549.properties.progress, data: data12 };
+        if (!pattern346.test(data12)) {
+          let err40 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$"', schema: "^(?=[^]*\\{part\\})(?=[^]*\\{of\\})(?=[^]*\\{label\\})([^{}]|\\{(part|of|label)\\})*$", parentSchema: schema1551.properties.progress, data: data12 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
       } else {
-        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1549.properties.progress.type, parentSchema: schema1549.properties.progress, data: data12 };
+        let err41 = { instancePath: instancePath + "/progress", schemaPath: "#/properties/progress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1551.properties.progress.type, parentSchema: schema1551.properties.progress, data: data12 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -31092,19 +31136,19 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.reopened;
       if (typeof data13 == "string") {
         if (func3(data13) > 500) {
-          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1549.properties.reopened, data: data13 };
+          let err42 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1551.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
         if (func3(data13) < 1) {
-          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1549.properties.reopened, data: data13 };
+          let err43 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1551.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
-        if (!pattern346.test(data13)) {
-          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1549.properties.reopened, data: data13 };
+        if (!pattern347.test(data13)) {
+          let err44 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1551.properties.reopened, data: data13 };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       } else {
-        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1549.properties.reopened.type, parentSchema: schema1549.properties.reopened, data: data13 };
+        let err45 = { instancePath: instancePath + "/reopened", schemaPath: "#/properties/reopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1551.properties.reopened.type, parentSchema: schema1551.properties.reopened, data: data13 };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
@@ -31112,19 +31156,19 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.revealed;
       if (typeof data14 == "string") {
         if (func3(data14) > 500) {
-          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1549.properties.revealed, data: data14 };
+          let err46 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1551.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
         }
         if (func3(data14) < 1) {
-          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1549.properties.revealed, data: data14 };
+          let err47 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1551.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
-        if (!pattern346.test(data14)) {
-          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1549.properties.revealed, data: data14 };
+        if (!pattern347.test(data14)) {
+          let err48 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$"', schema: "^(?=[^]*\\{questions\\})([^{}]|\\{(questions)\\})*$", parentSchema: schema1551.properties.revealed, data: data14 };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
       } else {
-        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1549.properties.revealed.type, parentSchema: schema1549.properties.revealed, data: data14 };
+        let err49 = { instancePath: instancePath + "/revealed", schemaPath: "#/properties/revealed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1551.properties.revealed.type, parentSchema: schema1551.properties.revealed, data: data14 };
         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
@@ -31132,19 +31176,19 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       let data15 = data.keptFor;
       if (typeof data15 == "string") {
         if (func3(data15) > 500) {
-          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1549.properties.keptFor, data: data15 };
+          let err50 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1551.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
         if (func3(data15) < 1) {
-          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1549.properties.keptFor, data: data15 };
+          let err51 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1551.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
         }
-        if (!pattern348.test(data15)) {
-          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1549.properties.keptFor, data: data15 };
+        if (!pattern349.test(data15)) {
+          let err52 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$"', schema: "^(?=[^]*\\{time\\})(?=[^]*\\{most\\})([^{}]|\\{(time|most)\\})*$", parentSchema: schema1551.properties.keptFor, data: data15 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
       } else {
-        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1549.properties.keptFor.type, parentSchema: schema1549.properties.keptFor, data: data15 };
+        let err53 = { instancePath: instancePath + "/keptFor", schemaPath: "#/properties/keptFor/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1551.properties.keptFor.type, parentSchema: schema1551.properties.keptFor, data: data15 };
         vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
@@ -31232,19 +31276,19 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       let data21 = data.moreTimeText;
       if (typeof data21 == "string") {
         if (func3(data21) > 500) {
-          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1549.properties.moreTimeText, data: data21 };
+          let err69 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema1551.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
         }
         if (func3(data21) < 1) {
-          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1549.properties.moreTimeText, data: data21 };
+          let err70 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1551.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
         }
-        if (!pattern349.test(data21)) {
-          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1549.properties.moreTimeText, data: data21 };
+        if (!pattern350.test(data21)) {
+          let err71 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$"', schema: "^(?=[^]*\\{time\\})([^{}]|\\{(time)\\})*$", parentSchema: schema1551.properties.moreTimeText, data: data21 };
           vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
         }
       } else {
-        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1549.properties.moreTimeText.type, parentSchema: schema1549.properties.moreTimeText, data: data21 };
+        let err72 = { instancePath: instancePath + "/moreTimeText", schemaPath: "#/properties/moreTimeText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1551.properties.moreTimeText.type, parentSchema: schema1551.properties.moreTimeText, data: data21 };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
@@ -31301,22 +31345,22 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (let key1 in data25)
           if (!(key1 === "day" || key1 === "hour" || key1 === "minute")) {
-            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1569, data: data25 };
+            let err82 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1571, data: data25 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         if (data25.day !== void 0) {
           let data26 = data25.day;
           if (typeof data26 == "string") {
             if (func3(data26) > 300) {
-              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1569.properties.day, data: data26 };
+              let err83 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1571.properties.day, data: data26 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
             if (func3(data26) < 1) {
-              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1569.properties.day, data: data26 };
+              let err84 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1571.properties.day, data: data26 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
             }
           } else {
-            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.day.type, parentSchema: schema1569.properties.day, data: data26 };
+            let err85 = { instancePath: instancePath + "/durations/day", schemaPath: "#/definitions/durations/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.day.type, parentSchema: schema1571.properties.day, data: data26 };
             vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
           }
         }
@@ -31324,15 +31368,15 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
           let data27 = data25.hour;
           if (typeof data27 == "string") {
             if (func3(data27) > 300) {
-              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1569.properties.hour, data: data27 };
+              let err86 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1571.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
             if (func3(data27) < 1) {
-              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1569.properties.hour, data: data27 };
+              let err87 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1571.properties.hour, data: data27 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.hour.type, parentSchema: schema1569.properties.hour, data: data27 };
+            let err88 = { instancePath: instancePath + "/durations/hour", schemaPath: "#/definitions/durations/properties/hour/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.hour.type, parentSchema: schema1571.properties.hour, data: data27 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
@@ -31340,20 +31384,20 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data25.minute;
           if (typeof data28 == "string") {
             if (func3(data28) > 300) {
-              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1569.properties.minute, data: data28 };
+              let err89 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1571.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
             if (func3(data28) < 1) {
-              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1569.properties.minute, data: data28 };
+              let err90 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1571.properties.minute, data: data28 };
               vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
             }
           } else {
-            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1569.properties.minute.type, parentSchema: schema1569.properties.minute, data: data28 };
+            let err91 = { instancePath: instancePath + "/durations/minute", schemaPath: "#/definitions/durations/properties/minute/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1571.properties.minute.type, parentSchema: schema1571.properties.minute, data: data28 };
             vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
           }
         }
       } else {
-        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1569.type, parentSchema: schema1569, data: data25 };
+        let err92 = { instancePath: instancePath + "/durations", schemaPath: "#/definitions/durations/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1571.type, parentSchema: schema1571, data: data25 };
         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
@@ -31502,18 +31546,18 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1549.type, parentSchema: schema1549, data };
+    let err120 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1551.type, parentSchema: schema1551, data };
     vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
   }
-  return validate727.errors = vErrors, errors === 0;
+  return validate729.errors = vErrors, errors === 0;
 }
-var pattern338 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern339 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern342 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var pattern339 = new RegExp("^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", "u"), pattern340 = new RegExp("^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", "u"), pattern341 = new RegExp("^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", "u"), pattern343 = new RegExp("^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", "u"), pattern344 = new RegExp("^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", "u");
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema1477.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477, data };
+      if (!func2.call(schema1479.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.header !== void 0) {
@@ -31521,7 +31565,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         for (let key1 in data0)
           if (!(key1 === "skip" || key1 === "home" || key1 === "sections" || key1 === "overview" || key1 === "back" || key1 === "navigation" || key1 === "openMenu" || key1 === "closeMenu")) {
-            let err1 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.header, data: data0 };
+            let err1 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.header, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
         if (data0.skip !== void 0) {
@@ -31653,7 +31697,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.header.type, parentSchema: schema1477.properties.header, data: data0 };
+        let err26 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.header.type, parentSchema: schema1479.properties.header, data: data0 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -31662,7 +31706,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
         for (let key2 in data9)
           if (!(key2 === "label" || key2 === "name")) {
-            let err27 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.languages, data: data9 };
+            let err27 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.languages, data: data9 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         if (data9.label !== void 0) {
@@ -31698,7 +31742,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err34 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.languages.type, parentSchema: schema1477.properties.languages, data: data9 };
+        let err34 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.languages.type, parentSchema: schema1479.properties.languages, data: data9 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -31707,7 +31751,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         for (let key3 in data12)
           if (!(key3 === "label" || key3 === "closeLabel")) {
-            let err35 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.alerts, data: data12 };
+            let err35 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.alerts, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
           }
         if (data12.label !== void 0) {
@@ -31743,7 +31787,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err42 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.alerts.type, parentSchema: schema1477.properties.alerts, data: data12 };
+        let err42 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.alerts.type, parentSchema: schema1479.properties.alerts, data: data12 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -31752,7 +31796,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (let key4 in data15)
           if (!(key4 === "exitLabel" || key4 === "question")) {
-            let err43 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.previewBar, data: data15 };
+            let err43 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.previewBar, data: data15 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         if (data15.exitLabel !== void 0) {
@@ -31788,7 +31832,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err50 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.previewBar.type, parentSchema: schema1477.properties.previewBar, data: data15 };
+        let err50 = { instancePath: instancePath + "/previewBar", schemaPath: "#/properties/previewBar/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.previewBar.type, parentSchema: schema1479.properties.previewBar, data: data15 };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
@@ -31797,7 +31841,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         for (let key5 in data18)
           if (!(key5 === "title" || key5 === "text" || key5 === "acceptLabel" || key5 === "declineLabel" || key5 === "chooseLabel" || key5 === "saveLabel" || key5 === "openLabel")) {
-            let err51 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.consent, data: data18 };
+            let err51 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.consent, data: data18 };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
         if (data18.title !== void 0) {
@@ -31909,7 +31953,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err72 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.consent.type, parentSchema: schema1477.properties.consent, data: data18 };
+        let err72 = { instancePath: instancePath + "/consent", schemaPath: "#/properties/consent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.consent.type, parentSchema: schema1479.properties.consent, data: data18 };
         vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
       }
     }
@@ -31918,7 +31962,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
         for (let key6 in data26)
           if (!(key6 === "loading" || key6 === "errorTitle" || key6 === "errorText" || key6 === "switchedOff" || key6 === "formGone" || key6 === "answersGone" || key6 === "tooManyRequests")) {
-            let err73 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.messages, data: data26 };
+            let err73 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.messages, data: data26 };
             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
           }
         if (data26.loading !== void 0) {
@@ -32022,16 +32066,16 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err92 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.messages.type, parentSchema: schema1477.properties.messages, data: data26 };
+        let err92 = { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.messages.type, parentSchema: schema1479.properties.messages, data: data26 };
         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
       }
     }
-    if (data.lists !== void 0 && (validate725(data.lists, { instancePath: instancePath + "/lists", parentData: data, parentDataProperty: "lists", rootData }) || (vErrors = gather(vErrors, validate725.errors), errors = vErrors.length)), data.search !== void 0) {
+    if (data.lists !== void 0 && (validate727(data.lists, { instancePath: instancePath + "/lists", parentData: data, parentDataProperty: "lists", rootData }) || (vErrors = gather(vErrors, validate727.errors), errors = vErrors.length)), data.search !== void 0) {
       let data35 = data.search;
       if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
         for (let key7 in data35)
-          if (!func2.call(schema1477.properties.search.properties, key7)) {
-            let err93 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.search, data: data35 };
+          if (!func2.call(schema1479.properties.search.properties, key7)) {
+            let err93 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.search, data: data35 };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
         if (data35.placeholder !== void 0) {
@@ -32086,15 +32130,15 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data35.results;
           if (typeof data39 == "string") {
             if (func3(data39) > 300) {
-              let err103 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1477.properties.search.properties.results, data: data39 };
+              let err103 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1479.properties.search.properties.results, data: data39 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
             if (func3(data39) < 1) {
-              let err104 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.search.properties.results, data: data39 };
+              let err104 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.search.properties.results, data: data39 };
               vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
             }
           } else {
-            let err105 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.search.properties.results.type, parentSchema: schema1477.properties.search.properties.results, data: data39 };
+            let err105 = { instancePath: instancePath + "/search/results", schemaPath: "#/properties/search/properties/results/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.search.properties.results.type, parentSchema: schema1479.properties.search.properties.results, data: data39 };
             vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
           }
         }
@@ -32171,7 +32215,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err119 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.search.type, parentSchema: schema1477.properties.search, data: data35 };
+        let err119 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.search.type, parentSchema: schema1479.properties.search, data: data35 };
         vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
       }
     }
@@ -32179,8 +32223,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       let data45 = data.modules;
       if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
         for (let key8 in data45)
-          if (!func2.call(schema1477.properties.modules.properties, key8)) {
-            let err120 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.modules, data: data45 };
+          if (!func2.call(schema1479.properties.modules.properties, key8)) {
+            let err120 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.modules, data: data45 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         if (data45.breadcrumb !== void 0) {
@@ -32267,15 +32311,15 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data45.readTime;
           if (typeof data51 == "string") {
             if (func3(data51) > 300) {
-              let err136 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1477.properties.modules.properties.readTime, data: data51 };
+              let err136 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1479.properties.modules.properties.readTime, data: data51 };
               vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
             }
             if (func3(data51) < 1) {
-              let err137 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.modules.properties.readTime, data: data51 };
+              let err137 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.modules.properties.readTime, data: data51 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.modules.properties.readTime.type, parentSchema: schema1477.properties.modules.properties.readTime, data: data51 };
+            let err138 = { instancePath: instancePath + "/modules/readTime", schemaPath: "#/properties/modules/properties/readTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.modules.properties.readTime.type, parentSchema: schema1479.properties.modules.properties.readTime, data: data51 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
@@ -32376,7 +32420,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err157 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.modules.type, parentSchema: schema1477.properties.modules, data: data45 };
+        let err157 = { instancePath: instancePath + "/modules", schemaPath: "#/properties/modules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.modules.type, parentSchema: schema1479.properties.modules, data: data45 };
         vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
       }
     }
@@ -32384,8 +32428,8 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       let data58 = data.submissions;
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         for (let key9 in data58)
-          if (!func2.call(schema1477.properties.submissions.properties, key9)) {
-            let err158 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.submissions, data: data58 };
+          if (!func2.call(schema1479.properties.submissions.properties, key9)) {
+            let err158 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.submissions, data: data58 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         if (data58.received !== void 0) {
@@ -32429,26 +32473,26 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
             for (let key10 in data62)
               if (!(key10 === "message" || key10 === "answer" || key10 === "hiddenAnswer" || key10 === "others")) {
-                let err165 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.submissions.properties.changed, data: data62 };
+                let err165 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.submissions.properties.changed, data: data62 };
                 vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
               }
             if (data62.message !== void 0) {
               let data63 = data62.message;
               if (typeof data63 == "string") {
                 if (func3(data63) > 1e3) {
-                  let err166 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1477.properties.submissions.properties.changed.properties.message, data: data63 };
+                  let err166 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1479.properties.submissions.properties.changed.properties.message, data: data63 };
                   vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
                 }
                 if (func3(data63) < 1) {
-                  let err167 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.submissions.properties.changed.properties.message, data: data63 };
+                  let err167 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.submissions.properties.changed.properties.message, data: data63 };
                   vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
                 }
-                if (!pattern338.test(data63)) {
-                  let err168 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1477.properties.submissions.properties.changed.properties.message, data: data63 };
+                if (!pattern339.test(data63)) {
+                  let err168 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1479.properties.submissions.properties.changed.properties.message, data: data63 };
                   vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
                 }
               } else {
-                let err169 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1477.properties.submissions.properties.changed.properties.message, data: data63 };
+                let err169 = { instancePath: instancePath + "/submissions/changed/message", schemaPath: "#/properties/submissions/properties/changed/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.submissions.properties.changed.properties.message.type, parentSchema: schema1479.properties.submissions.properties.changed.properties.message, data: data63 };
                 vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
               }
             }
@@ -32456,19 +32500,19 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
               let data64 = data62.answer;
               if (typeof data64 == "string") {
                 if (func3(data64) > 200) {
-                  let err170 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1477.properties.submissions.properties.changed.properties.answer, data: data64 };
+                  let err170 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1479.properties.submissions.properties.changed.properties.answer, data: data64 };
                   vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                 }
                 if (func3(data64) < 1) {
-                  let err171 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.submissions.properties.changed.properties.answer, data: data64 };
+                  let err171 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.submissions.properties.changed.properties.answer, data: data64 };
                   vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
                 }
-                if (!pattern339.test(data64)) {
-                  let err172 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1477.properties.submissions.properties.changed.properties.answer, data: data64 };
+                if (!pattern340.test(data64)) {
+                  let err172 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$"', schema: "^(?=[^]*\\{label\\})(?=[^]*\\{now\\})(?=[^]*\\{before\\})([^{}]|\\{(label|now|before)\\})*$", parentSchema: schema1479.properties.submissions.properties.changed.properties.answer, data: data64 };
                   vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
                 }
               } else {
-                let err173 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1477.properties.submissions.properties.changed.properties.answer, data: data64 };
+                let err173 = { instancePath: instancePath + "/submissions/changed/answer", schemaPath: "#/properties/submissions/properties/changed/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.submissions.properties.changed.properties.answer.type, parentSchema: schema1479.properties.submissions.properties.changed.properties.answer, data: data64 };
                 vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
               }
             }
@@ -32476,19 +32520,19 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
               let data65 = data62.hiddenAnswer;
               if (typeof data65 == "string") {
                 if (func3(data65) > 200) {
-                  let err174 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1477.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                  let err174 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1479.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                   vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
                 }
                 if (func3(data65) < 1) {
-                  let err175 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                  let err175 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                   vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
                 }
-                if (!pattern340.test(data65)) {
-                  let err176 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1477.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                if (!pattern341.test(data65)) {
+                  let err176 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$"', schema: "^(?=[^]*\\{label\\})([^{}]|\\{(label)\\})*$", parentSchema: schema1479.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                   vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
                 }
               } else {
-                let err177 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1477.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
+                let err177 = { instancePath: instancePath + "/submissions/changed/hiddenAnswer", schemaPath: "#/properties/submissions/properties/changed/properties/hiddenAnswer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.submissions.properties.changed.properties.hiddenAnswer.type, parentSchema: schema1479.properties.submissions.properties.changed.properties.hiddenAnswer, data: data65 };
                 vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
               }
             }
@@ -32505,7 +32549,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err180 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.submissions.properties.changed.type, parentSchema: schema1477.properties.submissions.properties.changed, data: data62 };
+            let err180 = { instancePath: instancePath + "/submissions/changed", schemaPath: "#/properties/submissions/properties/changed/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.submissions.properties.changed.type, parentSchema: schema1479.properties.submissions.properties.changed, data: data62 };
             vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
           }
         }
@@ -32513,19 +32557,19 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           let data67 = data58.unsent;
           if (typeof data67 == "string") {
             if (func3(data67) > 1e3) {
-              let err181 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1477.properties.submissions.properties.unsent, data: data67 };
+              let err181 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1479.properties.submissions.properties.unsent, data: data67 };
               vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
             }
             if (func3(data67) < 1) {
-              let err182 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.submissions.properties.unsent, data: data67 };
+              let err182 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.submissions.properties.unsent, data: data67 };
               vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
             }
-            if (!pattern338.test(data67)) {
-              let err183 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1477.properties.submissions.properties.unsent, data: data67 };
+            if (!pattern339.test(data67)) {
+              let err183 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$"', schema: "^(?=[^]*\\{changes\\})([^{}]|\\{(changes)\\})*$", parentSchema: schema1479.properties.submissions.properties.unsent, data: data67 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.submissions.properties.unsent.type, parentSchema: schema1477.properties.submissions.properties.unsent, data: data67 };
+            let err184 = { instancePath: instancePath + "/submissions/unsent", schemaPath: "#/properties/submissions/properties/unsent/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.submissions.properties.unsent.type, parentSchema: schema1479.properties.submissions.properties.unsent, data: data67 };
             vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
           }
         }
@@ -32534,26 +32578,26 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
             for (let key11 in data68)
               if (!(key11 === "message" || key11 === "reference")) {
-                let err185 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1477.properties.submissions.properties.sent, data: data68 };
+                let err185 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1479.properties.submissions.properties.sent, data: data68 };
                 vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
               }
             if (data68.message !== void 0) {
               let data69 = data68.message;
               if (typeof data69 == "string") {
                 if (func3(data69) > 1e3) {
-                  let err186 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1477.properties.submissions.properties.sent.properties.message, data: data69 };
+                  let err186 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema1479.properties.submissions.properties.sent.properties.message, data: data69 };
                   vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
                 }
                 if (func3(data69) < 1) {
-                  let err187 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.submissions.properties.sent.properties.message, data: data69 };
+                  let err187 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.submissions.properties.sent.properties.message, data: data69 };
                   vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
                 }
-                if (!pattern342.test(data69)) {
-                  let err188 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1477.properties.submissions.properties.sent.properties.message, data: data69 };
+                if (!pattern343.test(data69)) {
+                  let err188 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$"', schema: "^(?=[^]*\\{when\\})([^{}]|\\{(what|when|reference)\\})*$", parentSchema: schema1479.properties.submissions.properties.sent.properties.message, data: data69 };
                   vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
                 }
               } else {
-                let err189 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1477.properties.submissions.properties.sent.properties.message, data: data69 };
+                let err189 = { instancePath: instancePath + "/submissions/sent/message", schemaPath: "#/properties/submissions/properties/sent/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.submissions.properties.sent.properties.message.type, parentSchema: schema1479.properties.submissions.properties.sent.properties.message, data: data69 };
                 vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
               }
             }
@@ -32561,24 +32605,24 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
               let data70 = data68.reference;
               if (typeof data70 == "string") {
                 if (func3(data70) > 200) {
-                  let err190 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1477.properties.submissions.properties.sent.properties.reference, data: data70 };
+                  let err190 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1479.properties.submissions.properties.sent.properties.reference, data: data70 };
                   vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
                 }
                 if (func3(data70) < 1) {
-                  let err191 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1477.properties.submissions.properties.sent.properties.reference, data: data70 };
+                  let err191 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1479.properties.submissions.properties.sent.properties.reference, data: data70 };
                   vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
                 }
-                if (!pattern343.test(data70)) {
-                  let err192 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1477.properties.submissions.properties.sent.properties.reference, data: data70 };
+                if (!pattern344.test(data70)) {
+                  let err192 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/pattern", keyword: "pattern", params: { pattern: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$" }, message: 'must match pattern "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$"', schema: "^(?=[^]*\\{reference\\})([^{}]|\\{(reference)\\})*$", parentSchema: schema1479.properties.submissions.properties.sent.properties.reference, data: data70 };
                   vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
                 }
               } else {
-                let err193 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1477.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1477.properties.submissions.properties.sent.properties.reference, data: data70 };
+                let err193 = { instancePath: instancePath + "/submissions/sent/reference", schemaPath: "#/properties/submissions/properties/sent/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1479.properties.submissions.properties.sent.properties.reference.type, parentSchema: schema1479.properties.submissions.properties.sent.properties.reference, data: data70 };
                 vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
               }
             }
           } else {
-            let err194 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.submissions.properties.sent.type, parentSchema: schema1477.properties.submissions.properties.sent, data: data68 };
+            let err194 = { instancePath: instancePath + "/submissions/sent", schemaPath: "#/properties/submissions/properties/sent/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.submissions.properties.sent.type, parentSchema: schema1479.properties.submissions.properties.sent, data: data68 };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
         }
@@ -32619,71 +32663,71 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err201 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.properties.submissions.type, parentSchema: schema1477.properties.submissions, data: data58 };
+        let err201 = { instancePath: instancePath + "/submissions", schemaPath: "#/properties/submissions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.properties.submissions.type, parentSchema: schema1479.properties.submissions, data: data58 };
         vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
       }
     }
-    data.forms !== void 0 && (validate727(data.forms, { instancePath: instancePath + "/forms", parentData: data, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate727.errors), errors = vErrors.length)), data.fieldErrors !== void 0 && (validate346(data.fieldErrors, { instancePath: instancePath + "/fieldErrors", parentData: data, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate346.errors), errors = vErrors.length));
+    data.forms !== void 0 && (validate729(data.forms, { instancePath: instancePath + "/forms", parentData: data, parentDataProperty: "forms", rootData }) || (vErrors = gather(vErrors, validate729.errors), errors = vErrors.length)), data.fieldErrors !== void 0 && (validate346(data.fieldErrors, { instancePath: instancePath + "/fieldErrors", parentData: data, parentDataProperty: "fieldErrors", rootData }) || (vErrors = gather(vErrors, validate346.errors), errors = vErrors.length));
   } else {
-    let err202 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1477.type, parentSchema: schema1477, data };
+    let err202 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1479.type, parentSchema: schema1479, data };
     vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
   }
-  return validate724.errors = vErrors, errors === 0;
+  return validate726.errors = vErrors, errors === 0;
 }
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.brand === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brand" }, message: "must have required property 'brand'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timeZone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeZone" }, message: "must have required property 'timeZone'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.channel === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "channel" }, message: "must have required property 'channel'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.hosts === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "hosts" }, message: "must have required property 'hosts'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.phones === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phones" }, message: "must have required property 'phones'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.notFoundPage === void 0) {
-      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "notFoundPage" }, message: "must have required property 'notFoundPage'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.header === void 0) {
-      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "header" }, message: "must have required property 'header'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.footer === void 0) {
-      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema1357.required, parentSchema: schema1357, data };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema1359.required, parentSchema: schema1359, data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1357.properties, key0)) {
-        let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357, data };
+      if (!func2.call(schema1359.properties, key0)) {
+        let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359, data };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     if (data.$schema !== void 0) {
@@ -32701,7 +32745,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "site") {
-        let err15 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema1357.properties.kind, data: data1 };
+        let err15 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "site" }, message: "must be equal to constant", schema: "site", parentSchema: schema1359.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -32724,7 +32768,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 6) {
-        let err19 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 6 }, message: "must be equal to constant", schema: 6, parentSchema: schema1357.properties.schemaVersion, data: data3 };
+        let err19 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 6 }, message: "must be equal to constant", schema: 6, parentSchema: schema1359.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -32744,15 +32788,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
-    if (data.theme !== void 0 && (validate690(data.theme, { instancePath: instancePath + "/theme", parentData: data, parentDataProperty: "theme", rootData }) || (vErrors = gather(vErrors, validate690.errors), errors = vErrors.length)), data.language !== void 0) {
+    if (data.theme !== void 0 && (validate692(data.theme, { instancePath: instancePath + "/theme", parentData: data, parentDataProperty: "theme", rootData }) || (vErrors = gather(vErrors, validate692.errors), errors = vErrors.length)), data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 == "string") {
-        if (!pattern292.test(data6)) {
-          let err23 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1399, data: data6 };
+        if (!pattern293.test(data6)) {
+          let err23 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1401, data: data6 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       } else {
-        let err24 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1399.type, parentSchema: schema1399, data: data6 };
+        let err24 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1401.type, parentSchema: schema1401, data: data6 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -32760,7 +32804,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.languages;
       if (Array.isArray(data7)) {
         if (data7.length > 30) {
-          let err25 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1357.properties.languages, data: data7 };
+          let err25 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema1359.properties.languages, data: data7 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         let len0 = data7.length;
@@ -32768,23 +32812,23 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.language === void 0) {
-              let err26 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1357.properties.languages.items.required, parentSchema: schema1357.properties.languages.items, data: data8 };
+              let err26 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1359.properties.languages.items.required, parentSchema: schema1359.properties.languages.items, data: data8 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             for (let key1 in data8)
               if (!(key1 === "language" || key1 === "complete")) {
-                let err27 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357.properties.languages.items, data: data8 };
+                let err27 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359.properties.languages.items, data: data8 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             if (data8.language !== void 0) {
               let data9 = data8.language;
               if (typeof data9 == "string") {
-                if (!pattern292.test(data9)) {
-                  let err28 = { instancePath: instancePath + "/languages/" + i0 + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1399, data: data9 };
+                if (!pattern293.test(data9)) {
+                  let err28 = { instancePath: instancePath + "/languages/" + i0 + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1401, data: data9 };
                   vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/languages/" + i0 + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1399.type, parentSchema: schema1399, data: data9 };
+                let err29 = { instancePath: instancePath + "/languages/" + i0 + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1401.type, parentSchema: schema1401, data: data9 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -32792,7 +32836,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data8.complete;
               if (Array.isArray(data10)) {
                 if (data10.length > 500) {
-                  let err30 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema1357.properties.languages.items.properties.complete, data: data10 };
+                  let err30 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema1359.properties.languages.items.properties.complete, data: data10 };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
                 let len1 = data10.length;
@@ -32817,23 +32861,23 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
                   outer0: for (; i2--; )
                     for (j0 = i2; j0--; )
                       if (func0(data10[i2], data10[j0])) {
-                        let err34 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1357.properties.languages.items.properties.complete, data: data10 };
+                        let err34 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: !0, parentSchema: schema1359.properties.languages.items.properties.complete, data: data10 };
                         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                         break outer0;
                       }
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.languages.items.properties.complete.type, parentSchema: schema1357.properties.languages.items.properties.complete, data: data10 };
+                let err35 = { instancePath: instancePath + "/languages/" + i0 + "/complete", schemaPath: "#/properties/languages/items/properties/complete/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.languages.items.properties.complete.type, parentSchema: schema1359.properties.languages.items.properties.complete, data: data10 };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.languages.items.type, parentSchema: schema1357.properties.languages.items, data: data8 };
+            let err36 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/properties/languages/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.languages.items.type, parentSchema: schema1359.properties.languages.items, data: data8 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
       } else {
-        let err37 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.languages.type, parentSchema: schema1357.properties.languages, data: data7 };
+        let err37 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.languages.type, parentSchema: schema1359.properties.languages, data: data7 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
@@ -32841,15 +32885,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data12 = data.timeZone;
       if (typeof data12 == "string") {
         if (func3(data12) > 60) {
-          let err38 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1357.properties.timeZone, data: data12 };
+          let err38 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1359.properties.timeZone, data: data12 };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
         if (func3(data12) < 1) {
-          let err39 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1357.properties.timeZone, data: data12 };
+          let err39 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1359.properties.timeZone, data: data12 };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       } else {
-        let err40 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.timeZone.type, parentSchema: schema1357.properties.timeZone, data: data12 };
+        let err40 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.timeZone.type, parentSchema: schema1359.properties.timeZone, data: data12 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -32857,15 +32901,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data13 = data.channel;
       if (typeof data13 == "string") {
         if (func3(data13) > 60) {
-          let err41 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1357.properties.channel, data: data13 };
+          let err41 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema1359.properties.channel, data: data13 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
         if (func3(data13) < 1) {
-          let err42 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1357.properties.channel, data: data13 };
+          let err42 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1359.properties.channel, data: data13 };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
       } else {
-        let err43 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.channel.type, parentSchema: schema1357.properties.channel, data: data13 };
+        let err43 = { instancePath: instancePath + "/channel", schemaPath: "#/properties/channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.channel.type, parentSchema: schema1359.properties.channel, data: data13 };
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
@@ -32873,7 +32917,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.hosts;
       if (Array.isArray(data14)) {
         if (data14.length > 20) {
-          let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.hosts, data: data14 };
+          let err44 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.hosts, data: data14 };
           vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
         let len2 = data14.length;
@@ -32881,31 +32925,31 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data14[i3];
           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
             if (data15.contains === void 0) {
-              let err45 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1357.properties.hosts.items.required, parentSchema: schema1357.properties.hosts.items, data: data15 };
+              let err45 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "contains" }, message: "must have required property 'contains'", schema: schema1359.properties.hosts.items.required, parentSchema: schema1359.properties.hosts.items, data: data15 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
             if (data15.titlePrefix === void 0) {
-              let err46 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1357.properties.hosts.items.required, parentSchema: schema1357.properties.hosts.items, data: data15 };
+              let err46 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/required", keyword: "required", params: { missingProperty: "titlePrefix" }, message: "must have required property 'titlePrefix'", schema: schema1359.properties.hosts.items.required, parentSchema: schema1359.properties.hosts.items, data: data15 };
               vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
             for (let key2 in data15)
               if (!(key2 === "contains" || key2 === "titlePrefix")) {
-                let err47 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357.properties.hosts.items, data: data15 };
+                let err47 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359.properties.hosts.items, data: data15 };
                 vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
               }
             if (data15.contains !== void 0) {
               let data16 = data15.contains;
               if (typeof data16 == "string") {
                 if (func3(data16) > 100) {
-                  let err48 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1357.properties.hosts.items.properties.contains, data: data16 };
+                  let err48 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema1359.properties.hosts.items.properties.contains, data: data16 };
                   vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                 }
                 if (func3(data16) < 1) {
-                  let err49 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1357.properties.hosts.items.properties.contains, data: data16 };
+                  let err49 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1359.properties.hosts.items.properties.contains, data: data16 };
                   vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                 }
               } else {
-                let err50 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.hosts.items.properties.contains.type, parentSchema: schema1357.properties.hosts.items.properties.contains, data: data16 };
+                let err50 = { instancePath: instancePath + "/hosts/" + i3 + "/contains", schemaPath: "#/properties/hosts/items/properties/contains/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.hosts.items.properties.contains.type, parentSchema: schema1359.properties.hosts.items.properties.contains, data: data16 };
                 vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
               }
             }
@@ -32913,25 +32957,25 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               let data17 = data15.titlePrefix;
               if (typeof data17 == "string") {
                 if (func3(data17) > 40) {
-                  let err51 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1357.properties.hosts.items.properties.titlePrefix, data: data17 };
+                  let err51 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1359.properties.hosts.items.properties.titlePrefix, data: data17 };
                   vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                 }
                 if (func3(data17) < 1) {
-                  let err52 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1357.properties.hosts.items.properties.titlePrefix, data: data17 };
+                  let err52 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1359.properties.hosts.items.properties.titlePrefix, data: data17 };
                   vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                 }
               } else {
-                let err53 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1357.properties.hosts.items.properties.titlePrefix, data: data17 };
+                let err53 = { instancePath: instancePath + "/hosts/" + i3 + "/titlePrefix", schemaPath: "#/properties/hosts/items/properties/titlePrefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.hosts.items.properties.titlePrefix.type, parentSchema: schema1359.properties.hosts.items.properties.titlePrefix, data: data17 };
                 vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
               }
             }
           } else {
-            let err54 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.hosts.items.type, parentSchema: schema1357.properties.hosts.items, data: data15 };
+            let err54 = { instancePath: instancePath + "/hosts/" + i3, schemaPath: "#/properties/hosts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.hosts.items.type, parentSchema: schema1359.properties.hosts.items, data: data15 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
       } else {
-        let err55 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.hosts.type, parentSchema: schema1357.properties.hosts, data: data14 };
+        let err55 = { instancePath: instancePath + "/hosts", schemaPath: "#/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.hosts.type, parentSchema: schema1359.properties.hosts, data: data14 };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
@@ -32955,7 +32999,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid16 = _errs45 === errors;
           if (!valid16) {
-            let err59 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1357.properties.phones.propertyNames, parentSchema: schema1357.properties.phones, data: data18 };
+            let err59 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1359.properties.phones.propertyNames, parentSchema: schema1359.properties.phones, data: data18 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
@@ -32963,20 +33007,20 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data19 = data18[key4];
           if (typeof data19 == "string") {
             if (func3(data19) > 40) {
-              let err60 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1403, data: data19 };
+              let err60 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema1405, data: data19 };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
-            if (!pattern296.test(data19)) {
-              let err61 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1403, data: data19 };
+            if (!pattern297.test(data19)) {
+              let err61 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/pattern", keyword: "pattern", params: { pattern: "^(?:.{3,})?$" }, message: 'must match pattern "^(?:.{3,})?$"', schema: "^(?:.{3,})?$", parentSchema: schema1405, data: data19 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1403.type, parentSchema: schema1403, data: data19 };
+            let err62 = { instancePath: instancePath + "/phones/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1405.type, parentSchema: schema1405, data: data19 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
       } else {
-        let err63 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.phones.type, parentSchema: schema1357.properties.phones, data: data18 };
+        let err63 = { instancePath: instancePath + "/phones", schemaPath: "#/properties/phones/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.phones.type, parentSchema: schema1359.properties.phones, data: data18 };
         vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
       }
     }
@@ -32984,28 +33028,28 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data20 = data.templates;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (Object.keys(data20).length > 100) {
-          let err64 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1357.properties.templates, data: data20 };
+          let err64 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema1359.properties.templates, data: data20 };
           vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
         }
         if (Object.keys(data20).length < 1) {
-          let err65 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1357.properties.templates, data: data20 };
+          let err65 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1359.properties.templates, data: data20 };
           vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
         }
         for (let key5 in data20) {
           let _errs54 = errors;
           if (typeof key5 == "string") {
             if (func3(key5) > 80) {
-              let err66 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1357.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              let err66 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1359.properties.templates.propertyNames, data: key5, propertyName: key5 };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
             if (func3(key5) < 1) {
-              let err67 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1357.properties.templates.propertyNames, data: key5, propertyName: key5 };
+              let err67 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1359.properties.templates.propertyNames, data: key5, propertyName: key5 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           }
           var valid20 = _errs54 === errors;
           if (!valid20) {
-            let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema1357.properties.templates.propertyNames, parentSchema: schema1357.properties.templates, data: data20 };
+            let err68 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema1359.properties.templates.propertyNames, parentSchema: schema1359.properties.templates, data: data20 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
@@ -33014,7 +33058,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
             for (let key7 in data21)
               if (!(key7 === "header" || key7 === "phones" || key7 === "width")) {
-                let err69 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357.properties.templates.additionalProperties, data: data21 };
+                let err69 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359.properties.templates.additionalProperties, data: data21 };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             if (data21.header !== void 0) {
@@ -33028,7 +33072,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               let data23 = data21.phones;
               if (Array.isArray(data23)) {
                 if (data23.length > 20) {
-                  let err71 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.templates.additionalProperties.properties.phones, data: data23 };
+                  let err71 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.templates.additionalProperties.properties.phones, data: data23 };
                   vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                 }
                 let len3 = data23.length;
@@ -33053,30 +33097,30 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
                   outer1: for (; i5--; )
                     for (j1 = i5; j1--; )
                       if (func0(data23[i5], data23[j1])) {
-                        let err75 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema1357.properties.templates.additionalProperties.properties.phones, data: data23 };
+                        let err75 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema1359.properties.templates.additionalProperties.properties.phones, data: data23 };
                         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                         break outer1;
                       }
                 }
               } else {
-                let err76 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1357.properties.templates.additionalProperties.properties.phones, data: data23 };
+                let err76 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/phones", schemaPath: "#/properties/templates/additionalProperties/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.templates.additionalProperties.properties.phones.type, parentSchema: schema1359.properties.templates.additionalProperties.properties.phones, data: data23 };
                 vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
               }
             }
             if (data21.width !== void 0) {
               let data25 = data21.width;
               if (!(data25 === "content" || data25 === "wide")) {
-                let err77 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1357.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1357.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1357.properties.templates.additionalProperties.properties.width, data: data25 };
+                let err77 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/width", schemaPath: "#/properties/templates/additionalProperties/properties/width/enum", keyword: "enum", params: { allowedValues: schema1359.properties.templates.additionalProperties.properties.width.enum }, message: "must be equal to one of the allowed values", schema: schema1359.properties.templates.additionalProperties.properties.width.enum, parentSchema: schema1359.properties.templates.additionalProperties.properties.width, data: data25 };
                 vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
               }
             }
           } else {
-            let err78 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.templates.additionalProperties.type, parentSchema: schema1357.properties.templates.additionalProperties, data: data21 };
+            let err78 = { instancePath: instancePath + "/templates/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/templates/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.templates.additionalProperties.type, parentSchema: schema1359.properties.templates.additionalProperties, data: data21 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
       } else {
-        let err79 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.templates.type, parentSchema: schema1357.properties.templates, data: data20 };
+        let err79 = { instancePath: instancePath + "/templates", schemaPath: "#/properties/templates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.templates.type, parentSchema: schema1359.properties.templates, data: data20 };
         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
       }
     }
@@ -33084,15 +33128,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data26 = data.defaultTemplate;
       if (typeof data26 == "string") {
         if (func3(data26) > 80) {
-          let err80 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1357.properties.defaultTemplate, data: data26 };
+          let err80 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema1359.properties.defaultTemplate, data: data26 };
           vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
         }
         if (func3(data26) < 1) {
-          let err81 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1357.properties.defaultTemplate, data: data26 };
+          let err81 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1359.properties.defaultTemplate, data: data26 };
           vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
         }
       } else {
-        let err82 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.defaultTemplate.type, parentSchema: schema1357.properties.defaultTemplate, data: data26 };
+        let err82 = { instancePath: instancePath + "/defaultTemplate", schemaPath: "#/properties/defaultTemplate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.defaultTemplate.type, parentSchema: schema1359.properties.defaultTemplate, data: data26 };
         vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
       }
     }
@@ -33132,7 +33176,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data29 = data.derivedFields;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (Object.keys(data29).length > 50) {
-          let err89 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1357.properties.derivedFields, data: data29 };
+          let err89 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1359.properties.derivedFields, data: data29 };
           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
         for (let key8 in data29) {
@@ -33152,7 +33196,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid30 = _errs77 === errors;
           if (!valid30) {
-            let err93 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1357.properties.derivedFields.propertyNames, parentSchema: schema1357.properties.derivedFields, data: data29 };
+            let err93 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/propertyNames", keyword: "propertyNames", params: { propertyName: key8 }, message: "property name must be valid", schema: schema1359.properties.derivedFields.propertyNames, parentSchema: schema1359.properties.derivedFields, data: data29 };
             vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
           }
         }
@@ -33160,22 +33204,22 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data29[key9];
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             if (Object.keys(data30).length > 50) {
-              let err94 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1357.properties.derivedFields.additionalProperties, data: data30 };
+              let err94 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema1359.properties.derivedFields.additionalProperties, data: data30 };
               vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
             }
             if (Object.keys(data30).length < 1) {
-              let err95 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1357.properties.derivedFields.additionalProperties, data: data30 };
+              let err95 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1359.properties.derivedFields.additionalProperties, data: data30 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             for (let key10 in data30) {
               let _errs83 = errors;
               if (typeof key10 == "string" && !pattern4.test(key10)) {
-                let err96 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1357.properties.derivedFields.additionalProperties.propertyNames, data: key10, propertyName: key10 };
+                let err96 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1359.properties.derivedFields.additionalProperties.propertyNames, data: key10, propertyName: key10 };
                 vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
               }
               var valid33 = _errs83 === errors;
               if (!valid33) {
-                let err97 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema1357.properties.derivedFields.additionalProperties.propertyNames, parentSchema: schema1357.properties.derivedFields.additionalProperties, data: data30 };
+                let err97 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/propertyNames", keyword: "propertyNames", params: { propertyName: key10 }, message: "property name must be valid", schema: schema1359.properties.derivedFields.additionalProperties.propertyNames, parentSchema: schema1359.properties.derivedFields.additionalProperties, data: data30 };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             }
@@ -33183,15 +33227,15 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               let data31 = data30[key11], _errs86 = errors, valid35 = !1, _errs87 = errors;
               if (typeof data31 == "string") {
                 if (func3(data31) > 200) {
-                  let err98 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1409, data: data31 };
+                  let err98 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1411, data: data31 };
                   vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                 }
-                if (!pattern302.test(data31)) {
-                  let err99 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1409, data: data31 };
+                if (!pattern303.test(data31)) {
+                  let err99 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1411, data: data31 };
                   vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                 }
               } else {
-                let err100 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1409.type, parentSchema: schema1409, data: data31 };
+                let err100 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1411.type, parentSchema: schema1411, data: data31 };
                 vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
               }
               var _valid0 = _errs87 === errors;
@@ -33199,11 +33243,11 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
                 let _errs90 = errors;
                 if (Array.isArray(data31)) {
                   if (data31.length > 10) {
-                    let err101 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1357.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
+                    let err101 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1359.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
                     vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
                   }
                   if (data31.length < 1) {
-                    let err102 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1357.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
+                    let err102 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1359.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
                     vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
                   }
                   let len4 = data31.length;
@@ -33211,20 +33255,20 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
                     let data32 = data31[i6];
                     if (typeof data32 == "string") {
                       if (func3(data32) > 200) {
-                        let err103 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1409, data: data32 };
+                        let err103 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1411, data: data32 };
                         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                       }
-                      if (!pattern302.test(data32)) {
-                        let err104 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1409, data: data32 };
+                      if (!pattern303.test(data32)) {
+                        let err104 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$"', schema: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*){1,4}$", parentSchema: schema1411, data: data32 };
                         vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
                       }
                     } else {
-                      let err105 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1409.type, parentSchema: schema1409, data: data32 };
+                      let err105 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i6, schemaPath: "#/definitions/derivedPath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1411.type, parentSchema: schema1411, data: data32 };
                       vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                     }
                   }
                 } else {
-                  let err106 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, parentSchema: schema1357.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
+                  let err106 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1].type, parentSchema: schema1359.properties.derivedFields.additionalProperties.additionalProperties.anyOf[1], data: data31 };
                   vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
                 var _valid0 = _errs90 === errors;
@@ -33233,17 +33277,17 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid35)
                 errors = _errs86, vErrors !== null && (_errs86 ? vErrors.length = _errs86 : vErrors = null);
               else {
-                let err107 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1357.properties.derivedFields.additionalProperties.additionalProperties.anyOf, parentSchema: schema1357.properties.derivedFields.additionalProperties.additionalProperties, data: data31 };
+                let err107 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1359.properties.derivedFields.additionalProperties.additionalProperties.anyOf, parentSchema: schema1359.properties.derivedFields.additionalProperties.additionalProperties, data: data31 };
                 vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
               }
             }
           } else {
-            let err108 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.derivedFields.additionalProperties.type, parentSchema: schema1357.properties.derivedFields.additionalProperties, data: data30 };
+            let err108 = { instancePath: instancePath + "/derivedFields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/derivedFields/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.derivedFields.additionalProperties.type, parentSchema: schema1359.properties.derivedFields.additionalProperties, data: data30 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
       } else {
-        let err109 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.derivedFields.type, parentSchema: schema1357.properties.derivedFields, data: data29 };
+        let err109 = { instancePath: instancePath + "/derivedFields", schemaPath: "#/properties/derivedFields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.derivedFields.type, parentSchema: schema1359.properties.derivedFields, data: data29 };
         vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
       }
     }
@@ -33251,24 +33295,24 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data33 = data.scriptHosts;
       if (Array.isArray(data33)) {
         if (data33.length > 20) {
-          let err110 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.scriptHosts, data: data33 };
+          let err110 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.scriptHosts, data: data33 };
           vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
         }
         let len5 = data33.length;
         for (let i7 = 0; i7 < len5; i7++) {
           let data34 = data33[i7];
           if (typeof data34 == "string") {
-            if (!pattern304.test(data34)) {
-              let err111 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1357.properties.scriptHosts.items, data: data34 };
+            if (!pattern305.test(data34)) {
+              let err111 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1359.properties.scriptHosts.items, data: data34 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           } else {
-            let err112 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.scriptHosts.items.type, parentSchema: schema1357.properties.scriptHosts.items, data: data34 };
+            let err112 = { instancePath: instancePath + "/scriptHosts/" + i7, schemaPath: "#/properties/scriptHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.scriptHosts.items.type, parentSchema: schema1359.properties.scriptHosts.items, data: data34 };
             vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
           }
         }
       } else {
-        let err113 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.scriptHosts.type, parentSchema: schema1357.properties.scriptHosts, data: data33 };
+        let err113 = { instancePath: instancePath + "/scriptHosts", schemaPath: "#/properties/scriptHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.scriptHosts.type, parentSchema: schema1359.properties.scriptHosts, data: data33 };
         vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
       }
     }
@@ -33276,24 +33320,24 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data35 = data.imageHosts;
       if (Array.isArray(data35)) {
         if (data35.length > 20) {
-          let err114 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.imageHosts, data: data35 };
+          let err114 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.imageHosts, data: data35 };
           vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
         }
         let len6 = data35.length;
         for (let i8 = 0; i8 < len6; i8++) {
           let data36 = data35[i8];
           if (typeof data36 == "string") {
-            if (!pattern304.test(data36)) {
-              let err115 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1357.properties.imageHosts.items, data: data36 };
+            if (!pattern305.test(data36)) {
+              let err115 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1359.properties.imageHosts.items, data: data36 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           } else {
-            let err116 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.imageHosts.items.type, parentSchema: schema1357.properties.imageHosts.items, data: data36 };
+            let err116 = { instancePath: instancePath + "/imageHosts/" + i8, schemaPath: "#/properties/imageHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.imageHosts.items.type, parentSchema: schema1359.properties.imageHosts.items, data: data36 };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
       } else {
-        let err117 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.imageHosts.type, parentSchema: schema1357.properties.imageHosts, data: data35 };
+        let err117 = { instancePath: instancePath + "/imageHosts", schemaPath: "#/properties/imageHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.imageHosts.type, parentSchema: schema1359.properties.imageHosts, data: data35 };
         vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
       }
     }
@@ -33301,24 +33345,24 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data37 = data.frameHosts;
       if (Array.isArray(data37)) {
         if (data37.length > 20) {
-          let err118 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.frameHosts, data: data37 };
+          let err118 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.frameHosts, data: data37 };
           vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
         let len7 = data37.length;
         for (let i9 = 0; i9 < len7; i9++) {
           let data38 = data37[i9];
           if (typeof data38 == "string") {
-            if (!pattern304.test(data38)) {
-              let err119 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1357.properties.frameHosts.items, data: data38 };
+            if (!pattern305.test(data38)) {
+              let err119 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+$" }, message: 'must match pattern "^https://[a-z0-9.-]+$"', schema: "^https://[a-z0-9.-]+$", parentSchema: schema1359.properties.frameHosts.items, data: data38 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1357.properties.frameHosts.items.type, parentSchema: schema1357.properties.frameHosts.items, data: data38 };
+            let err120 = { instancePath: instancePath + "/frameHosts/" + i9, schemaPath: "#/properties/frameHosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1359.properties.frameHosts.items.type, parentSchema: schema1359.properties.frameHosts.items, data: data38 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
       } else {
-        let err121 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.frameHosts.type, parentSchema: schema1357.properties.frameHosts, data: data37 };
+        let err121 = { instancePath: instancePath + "/frameHosts", schemaPath: "#/properties/frameHosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.frameHosts.type, parentSchema: schema1359.properties.frameHosts, data: data37 };
         vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
       }
     }
@@ -33326,57 +33370,57 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data39 = data.header;
       if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
         if (data39.contentID === void 0) {
-          let err122 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1357.properties.header.required, parentSchema: schema1357.properties.header, data: data39 };
+          let err122 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1359.properties.header.required, parentSchema: schema1359.properties.header, data: data39 };
           vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
         }
         if (data39.logo === void 0) {
-          let err123 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1357.properties.header.required, parentSchema: schema1357.properties.header, data: data39 };
+          let err123 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1359.properties.header.required, parentSchema: schema1359.properties.header, data: data39 };
           vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
         }
         for (let key12 in data39)
           if (!(key12 === "contentID" || key12 === "simpleContentID" || key12 === "logo" || key12 === "primaryCta" || key12 === "secondaryCta" || key12 === "search")) {
-            let err124 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357.properties.header, data: data39 };
+            let err124 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359.properties.header, data: data39 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         if (data39.contentID !== void 0) {
           let data40 = data39.contentID;
           if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-            let err125 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1357.properties.header.properties.contentID.type, parentSchema: schema1357.properties.header.properties.contentID, data: data40 };
+            let err125 = { instancePath: instancePath + "/header/contentID", schemaPath: "#/properties/header/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1359.properties.header.properties.contentID.type, parentSchema: schema1359.properties.header.properties.contentID, data: data40 };
             vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
           }
         }
         if (data39.simpleContentID !== void 0) {
           let data41 = data39.simpleContentID;
           if (!(typeof data41 == "number" && !(data41 % 1) && !isNaN(data41) && isFinite(data41))) {
-            let err126 = { instancePath: instancePath + "/header/simpleContentID", schemaPath: "#/properties/header/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1357.properties.header.properties.simpleContentID.type, parentSchema: schema1357.properties.header.properties.simpleContentID, data: data41 };
+            let err126 = { instancePath: instancePath + "/header/simpleContentID", schemaPath: "#/properties/header/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1359.properties.header.properties.simpleContentID.type, parentSchema: schema1359.properties.header.properties.simpleContentID, data: data41 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
-        data39.logo !== void 0 && (validate692(data39.logo, { instancePath: instancePath + "/header/logo", parentData: data39, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate692.errors), errors = vErrors.length)), data39.primaryCta !== void 0 && (validate694(data39.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data39, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length)), data39.secondaryCta !== void 0 && (validate694(data39.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data39, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length)), data39.search !== void 0 && (validate694(data39.search, { instancePath: instancePath + "/header/search", parentData: data39, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length));
+        data39.logo !== void 0 && (validate694(data39.logo, { instancePath: instancePath + "/header/logo", parentData: data39, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length)), data39.primaryCta !== void 0 && (validate696(data39.primaryCta, { instancePath: instancePath + "/header/primaryCta", parentData: data39, parentDataProperty: "primaryCta", rootData }) || (vErrors = gather(vErrors, validate696.errors), errors = vErrors.length)), data39.secondaryCta !== void 0 && (validate696(data39.secondaryCta, { instancePath: instancePath + "/header/secondaryCta", parentData: data39, parentDataProperty: "secondaryCta", rootData }) || (vErrors = gather(vErrors, validate696.errors), errors = vErrors.length)), data39.search !== void 0 && (validate696(data39.search, { instancePath: instancePath + "/header/search", parentData: data39, parentDataProperty: "search", rootData }) || (vErrors = gather(vErrors, validate696.errors), errors = vErrors.length));
       } else {
-        let err127 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.header.type, parentSchema: schema1357.properties.header, data: data39 };
+        let err127 = { instancePath: instancePath + "/header", schemaPath: "#/properties/header/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.header.type, parentSchema: schema1359.properties.header, data: data39 };
         vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
       }
     }
-    if (data.navigation !== void 0 && (validate698(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate698.errors), errors = vErrors.length)), data.alerts !== void 0) {
+    if (data.navigation !== void 0 && (validate700(data.navigation, { instancePath: instancePath + "/navigation", parentData: data, parentDataProperty: "navigation", rootData }) || (vErrors = gather(vErrors, validate700.errors), errors = vErrors.length)), data.alerts !== void 0) {
       let data47 = data.alerts;
       if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
         if (data47.query === void 0) {
-          let err128 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1357.properties.alerts.required, parentSchema: schema1357.properties.alerts, data: data47 };
+          let err128 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1359.properties.alerts.required, parentSchema: schema1359.properties.alerts, data: data47 };
           vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
         }
         for (let key13 in data47)
           if (key13 !== "query") {
-            let err129 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357.properties.alerts, data: data47 };
+            let err129 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359.properties.alerts, data: data47 };
             vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
           }
         data47.query !== void 0 && (validate39(data47.query, { instancePath: instancePath + "/alerts/query", parentData: data47, parentDataProperty: "query", rootData }) || (vErrors = gather(vErrors, validate39.errors), errors = vErrors.length));
       } else {
-        let err130 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.alerts.type, parentSchema: schema1357.properties.alerts, data: data47 };
+        let err130 = { instancePath: instancePath + "/alerts", schemaPath: "#/properties/alerts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.alerts.type, parentSchema: schema1359.properties.alerts, data: data47 };
         vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
       }
     }
-    if (data.thirdParties !== void 0 && (validate711(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate711.errors), errors = vErrors.length)), data.pressEvent !== void 0) {
+    if (data.thirdParties !== void 0 && (validate713(data.thirdParties, { instancePath: instancePath + "/thirdParties", parentData: data, parentDataProperty: "thirdParties", rootData }) || (vErrors = gather(vErrors, validate713.errors), errors = vErrors.length)), data.pressEvent !== void 0) {
       let data50 = data.pressEvent;
       if (typeof data50 == "string") {
         if (func3(data50) > 80) {
@@ -33396,49 +33440,49 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
       let data51 = data.footer;
       if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
         if (data51.contentID === void 0) {
-          let err134 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1357.properties.footer.required, parentSchema: schema1357.properties.footer, data: data51 };
+          let err134 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1359.properties.footer.required, parentSchema: schema1359.properties.footer, data: data51 };
           vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
         }
         if (data51.logo === void 0) {
-          let err135 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1357.properties.footer.required, parentSchema: schema1357.properties.footer, data: data51 };
+          let err135 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "logo" }, message: "must have required property 'logo'", schema: schema1359.properties.footer.required, parentSchema: schema1359.properties.footer, data: data51 };
           vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
         }
         if (data51.copyrightMessage === void 0) {
-          let err136 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1357.properties.footer.required, parentSchema: schema1357.properties.footer, data: data51 };
+          let err136 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "copyrightMessage" }, message: "must have required property 'copyrightMessage'", schema: schema1359.properties.footer.required, parentSchema: schema1359.properties.footer, data: data51 };
           vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
         }
         if (data51.primaryLinks === void 0) {
-          let err137 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1357.properties.footer.required, parentSchema: schema1357.properties.footer, data: data51 };
+          let err137 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "primaryLinks" }, message: "must have required property 'primaryLinks'", schema: schema1359.properties.footer.required, parentSchema: schema1359.properties.footer, data: data51 };
           vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
         }
         if (data51.secondaryLinks === void 0) {
-          let err138 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1357.properties.footer.required, parentSchema: schema1357.properties.footer, data: data51 };
+          let err138 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "secondaryLinks" }, message: "must have required property 'secondaryLinks'", schema: schema1359.properties.footer.required, parentSchema: schema1359.properties.footer, data: data51 };
           vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
         }
         if (data51.socialIcons === void 0) {
-          let err139 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1357.properties.footer.required, parentSchema: schema1357.properties.footer, data: data51 };
+          let err139 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "socialIcons" }, message: "must have required property 'socialIcons'", schema: schema1359.properties.footer.required, parentSchema: schema1359.properties.footer, data: data51 };
           vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
         }
         for (let key14 in data51)
-          if (!func2.call(schema1357.properties.footer.properties, key14)) {
-            let err140 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357.properties.footer, data: data51 };
+          if (!func2.call(schema1359.properties.footer.properties, key14)) {
+            let err140 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359.properties.footer, data: data51 };
             vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         if (data51.contentID !== void 0) {
           let data52 = data51.contentID;
           if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
-            let err141 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1357.properties.footer.properties.contentID.type, parentSchema: schema1357.properties.footer.properties.contentID, data: data52 };
+            let err141 = { instancePath: instancePath + "/footer/contentID", schemaPath: "#/properties/footer/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1359.properties.footer.properties.contentID.type, parentSchema: schema1359.properties.footer.properties.contentID, data: data52 };
             vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
           }
         }
         if (data51.simpleContentID !== void 0) {
           let data53 = data51.simpleContentID;
           if (!(typeof data53 == "number" && !(data53 % 1) && !isNaN(data53) && isFinite(data53))) {
-            let err142 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1357.properties.footer.properties.simpleContentID.type, parentSchema: schema1357.properties.footer.properties.simpleContentID, data: data53 };
+            let err142 = { instancePath: instancePath + "/footer/simpleContentID", schemaPath: "#/properties/footer/properties/simpleContentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1359.properties.footer.properties.simpleContentID.type, parentSchema: schema1359.properties.footer.properties.simpleContentID, data: data53 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
-        if (data51.logo !== void 0 && (validate692(data51.logo, { instancePath: instancePath + "/footer/logo", parentData: data51, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate692.errors), errors = vErrors.length)), data51.copyrightMessage !== void 0) {
+        if (data51.logo !== void 0 && (validate694(data51.logo, { instancePath: instancePath + "/footer/logo", parentData: data51, parentDataProperty: "logo", rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length)), data51.copyrightMessage !== void 0) {
           let data55 = data51.copyrightMessage;
           if (typeof data55 == "string") {
             if (func3(data55) > 300) {
@@ -33474,7 +33518,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               }
               var valid51 = _errs140 === errors;
               if (!valid51) {
-                let err149 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid", schema: schema1357.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1357.properties.footer.properties.phoneLabels, data: data56 };
+                let err149 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/propertyNames", keyword: "propertyNames", params: { propertyName: key15 }, message: "property name must be valid", schema: schema1359.properties.footer.properties.phoneLabels.propertyNames, parentSchema: schema1359.properties.footer.properties.phoneLabels, data: data56 };
                 vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
               }
             }
@@ -33495,7 +33539,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err153 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.footer.properties.phoneLabels.type, parentSchema: schema1357.properties.footer.properties.phoneLabels, data: data56 };
+            let err153 = { instancePath: instancePath + "/footer/phoneLabels", schemaPath: "#/properties/footer/properties/phoneLabels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.footer.properties.phoneLabels.type, parentSchema: schema1359.properties.footer.properties.phoneLabels, data: data56 };
             vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
           }
         }
@@ -33503,14 +33547,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data58 = data51.marks;
           if (Array.isArray(data58)) {
             if (data58.length > 20) {
-              let err154 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.footer.properties.marks, data: data58 };
+              let err154 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.footer.properties.marks, data: data58 };
               vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
             }
             let len8 = data58.length;
             for (let i10 = 0; i10 < len8; i10++)
-              validate716(data58[i10], { instancePath: instancePath + "/footer/marks/" + i10, parentData: data58, parentDataProperty: i10, rootData }) || (vErrors = gather(vErrors, validate716.errors), errors = vErrors.length);
+              validate718(data58[i10], { instancePath: instancePath + "/footer/marks/" + i10, parentData: data58, parentDataProperty: i10, rootData }) || (vErrors = gather(vErrors, validate718.errors), errors = vErrors.length);
           } else {
-            let err155 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.footer.properties.marks.type, parentSchema: schema1357.properties.footer.properties.marks, data: data58 };
+            let err155 = { instancePath: instancePath + "/footer/marks", schemaPath: "#/properties/footer/properties/marks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.footer.properties.marks.type, parentSchema: schema1359.properties.footer.properties.marks, data: data58 };
             vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
           }
         }
@@ -33518,14 +33562,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data60 = data51.primaryLinks;
           if (Array.isArray(data60)) {
             if (data60.length > 20) {
-              let err156 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.footer.properties.primaryLinks, data: data60 };
+              let err156 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.footer.properties.primaryLinks, data: data60 };
               vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
             }
             let len9 = data60.length;
             for (let i11 = 0; i11 < len9; i11++)
-              validate694(data60[i11], { instancePath: instancePath + "/footer/primaryLinks/" + i11, parentData: data60, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length);
+              validate696(data60[i11], { instancePath: instancePath + "/footer/primaryLinks/" + i11, parentData: data60, parentDataProperty: i11, rootData }) || (vErrors = gather(vErrors, validate696.errors), errors = vErrors.length);
           } else {
-            let err157 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.footer.properties.primaryLinks.type, parentSchema: schema1357.properties.footer.properties.primaryLinks, data: data60 };
+            let err157 = { instancePath: instancePath + "/footer/primaryLinks", schemaPath: "#/properties/footer/properties/primaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.footer.properties.primaryLinks.type, parentSchema: schema1359.properties.footer.properties.primaryLinks, data: data60 };
             vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
           }
         }
@@ -33533,14 +33577,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data62 = data51.secondaryLinks;
           if (Array.isArray(data62)) {
             if (data62.length > 20) {
-              let err158 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1357.properties.footer.properties.secondaryLinks, data: data62 };
+              let err158 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema1359.properties.footer.properties.secondaryLinks, data: data62 };
               vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
             }
             let len10 = data62.length;
             for (let i12 = 0; i12 < len10; i12++)
-              validate694(data62[i12], { instancePath: instancePath + "/footer/secondaryLinks/" + i12, parentData: data62, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length);
+              validate696(data62[i12], { instancePath: instancePath + "/footer/secondaryLinks/" + i12, parentData: data62, parentDataProperty: i12, rootData }) || (vErrors = gather(vErrors, validate696.errors), errors = vErrors.length);
           } else {
-            let err159 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.footer.properties.secondaryLinks.type, parentSchema: schema1357.properties.footer.properties.secondaryLinks, data: data62 };
+            let err159 = { instancePath: instancePath + "/footer/secondaryLinks", schemaPath: "#/properties/footer/properties/secondaryLinks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.footer.properties.secondaryLinks.type, parentSchema: schema1359.properties.footer.properties.secondaryLinks, data: data62 };
             vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
           }
         }
@@ -33548,7 +33592,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
           let data64 = data51.socialIcons;
           if (Array.isArray(data64)) {
             if (data64.length > 10) {
-              let err160 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1357.properties.footer.properties.socialIcons, data: data64 };
+              let err160 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items", schema: 10, parentSchema: schema1359.properties.footer.properties.socialIcons, data: data64 };
               vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
             }
             let len11 = data64.length;
@@ -33556,20 +33600,20 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
               let data65 = data64[i13];
               if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
                 if (data65.label === void 0) {
-                  let err161 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1357.properties.footer.properties.socialIcons.items.required, parentSchema: schema1357.properties.footer.properties.socialIcons.items, data: data65 };
+                  let err161 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema1359.properties.footer.properties.socialIcons.items.required, parentSchema: schema1359.properties.footer.properties.socialIcons.items, data: data65 };
                   vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
                 }
                 if (data65.href === void 0) {
-                  let err162 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1357.properties.footer.properties.socialIcons.items.required, parentSchema: schema1357.properties.footer.properties.socialIcons.items, data: data65 };
+                  let err162 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1359.properties.footer.properties.socialIcons.items.required, parentSchema: schema1359.properties.footer.properties.socialIcons.items, data: data65 };
                   vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
                 }
                 if (data65.icon === void 0) {
-                  let err163 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1357.properties.footer.properties.socialIcons.items.required, parentSchema: schema1357.properties.footer.properties.socialIcons.items, data: data65 };
+                  let err163 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/required", keyword: "required", params: { missingProperty: "icon" }, message: "must have required property 'icon'", schema: schema1359.properties.footer.properties.socialIcons.items.required, parentSchema: schema1359.properties.footer.properties.socialIcons.items, data: data65 };
                   vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
                 }
                 for (let key17 in data65)
                   if (!(key17 === "label" || key17 === "href" || key17 === "icon")) {
-                    let err164 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1357.properties.footer.properties.socialIcons.items, data: data65 };
+                    let err164 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1359.properties.footer.properties.socialIcons.items, data: data65 };
                     vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
                   }
                 if (data65.label !== void 0) {
@@ -33604,64 +33648,108 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
                     vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
                   }
                 }
-                data65.icon !== void 0 && (validate692(data65.icon, { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", parentData: data65, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate692.errors), errors = vErrors.length));
+                data65.icon !== void 0 && (validate694(data65.icon, { instancePath: instancePath + "/footer/socialIcons/" + i13 + "/icon", parentData: data65, parentDataProperty: "icon", rootData }) || (vErrors = gather(vErrors, validate694.errors), errors = vErrors.length));
               } else {
-                let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.footer.properties.socialIcons.items.type, parentSchema: schema1357.properties.footer.properties.socialIcons.items, data: data65 };
+                let err171 = { instancePath: instancePath + "/footer/socialIcons/" + i13, schemaPath: "#/properties/footer/properties/socialIcons/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.footer.properties.socialIcons.items.type, parentSchema: schema1359.properties.footer.properties.socialIcons.items, data: data65 };
                 vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
               }
             }
           } else {
-            let err172 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1357.properties.footer.properties.socialIcons.type, parentSchema: schema1357.properties.footer.properties.socialIcons, data: data64 };
+            let err172 = { instancePath: instancePath + "/footer/socialIcons", schemaPath: "#/properties/footer/properties/socialIcons/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1359.properties.footer.properties.socialIcons.type, parentSchema: schema1359.properties.footer.properties.socialIcons, data: data64 };
             vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
           }
         }
       } else {
-        let err173 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.properties.footer.type, parentSchema: schema1357.properties.footer, data: data51 };
+        let err173 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.properties.footer.type, parentSchema: schema1359.properties.footer, data: data51 };
         vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
       }
     }
-    data.words !== void 0 && (validate724(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length));
+    data.words !== void 0 && (validate726(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length));
   } else {
-    let err174 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1357.type, parentSchema: schema1357, data };
+    let err174 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1359.type, parentSchema: schema1359, data };
     vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
   }
-  return validate689.errors = vErrors, errors === 0;
+  return validate691.errors = vErrors, errors === 0;
 }
-var schema1579 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1581 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Content", description: "Items of a named list, as a headless content service keeps them.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "referenceName", "language", "items"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "content" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, referenceName: { description: "Name of the list that the items belong to. Several documents may hold items of one list, in the order of their ids.", $ref: "../shared/definitions.schema.json#/definitions/referenceName" }, language: { $ref: "../shared/definitions.schema.json#/definitions/language" }, itemType: { description: "Type of every item's fields: an object type of a types document, such as `news.article`.", $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, texts: { description: "Names of fields that a translation says, and the texts inside other fields, such as the label of a picture. Left out, items have language versions instead.", $ref: "../shared/definitions.schema.json#/definitions/textNames" }, items: { type: "array", maxItems: 5e3, items: { title: "Content item", type: "object", additionalProperties: !1, required: ["contentID", "fields"], properties: { contentID: { description: "Unique among all items of a language.", type: "integer", minimum: 1 }, publishFrom: { $ref: "../shared/definitions.schema.json#/definitions/publishFrom" }, publishUntil: { $ref: "../shared/definitions.schema.json#/definitions/publishUntil" }, fields: { description: `The item's fields; {"contentID": n} links to another item.`, type: "object", additionalProperties: !0, propertyNames: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, properties: { blockEditor: { description: "Rich text, as the block editor writes it.", $ref: "../shared/blocks.schema.json" } } } } } } } };
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
-  return validate375(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate375.errors), errors = vErrors.length), validate732.errors = vErrors, errors === 0;
+  return validate375(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate375.errors), errors = vErrors.length), validate734.errors = vErrors, errors === 0;
 }
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 50) {
+      let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema1349, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.length < 1) {
+      let err1 = { instancePath, schemaPath: "#/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1349, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 == "string") {
+        if (func3(data0) > 80) {
+          let err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/definitions/name/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema134, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (!pattern36.test(data0)) {
+          let err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/definitions/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema134, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/definitions/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.type, parentSchema: schema134, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    let i1 = data.length, j0;
+    if (i1 > 1) {
+      outer0: for (; i1--; )
+        for (j0 = i1; j0--; )
+          if (func0(data[i1], data[j0])) {
+            let err5 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema1349, data };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            break outer0;
+          }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1349.type, parentSchema: schema1349, data };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate737.errors = vErrors, errors === 0;
+}
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.referenceName === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "referenceName" }, message: "must have required property 'referenceName'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.language === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.items === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1579.required, parentSchema: schema1579, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema1581.required, parentSchema: schema1581, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "referenceName" || key0 === "language" || key0 === "itemType" || key0 === "items")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579, data };
+      if (!func2.call(schema1581.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1581, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -33679,7 +33767,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "content") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1579.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "content" }, message: "must be equal to constant", schema: "content", parentSchema: schema1581.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -33702,7 +33790,7 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1579.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1581.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -33725,268 +33813,113 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern292.test(data5)) {
-          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1399, data: data5 };
+        if (!pattern293.test(data5)) {
+          let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1401, data: data5 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1399.type, parentSchema: schema1399, data: data5 };
+        let err18 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1401.type, parentSchema: schema1401, data: data5 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
-    if (data.itemType !== void 0 && (validate732(data.itemType, { instancePath: instancePath + "/itemType", parentData: data, parentDataProperty: "itemType", rootData }) || (vErrors = gather(vErrors, validate732.errors), errors = vErrors.length)), data.items !== void 0) {
-      let data7 = data.items;
-      if (Array.isArray(data7)) {
-        if (data7.length > 5e3) {
-          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1579.properties.items, data: data7 };
+    if (data.itemType !== void 0 && (validate734(data.itemType, { instancePath: instancePath + "/itemType", parentData: data, parentDataProperty: "itemType", rootData }) || (vErrors = gather(vErrors, validate734.errors), errors = vErrors.length)), data.texts !== void 0 && (validate737(data.texts, { instancePath: instancePath + "/texts", parentData: data, parentDataProperty: "texts", rootData }) || (vErrors = gather(vErrors, validate737.errors), errors = vErrors.length)), data.items !== void 0) {
+      let data8 = data.items;
+      if (Array.isArray(data8)) {
+        if (data8.length > 5e3) {
+          let err19 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 5e3 }, message: "must NOT have more than 5000 items", schema: 5e3, parentSchema: schema1581.properties.items, data: data8 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        let len0 = data7.length;
+        let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data8 = data7[i0];
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            if (data8.contentID === void 0) {
-              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1579.properties.items.items.required, parentSchema: schema1579.properties.items.items, data: data8 };
+          let data9 = data8[i0];
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9.contentID === void 0) {
+              let err20 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "contentID" }, message: "must have required property 'contentID'", schema: schema1581.properties.items.items.required, parentSchema: schema1581.properties.items.items, data: data9 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
-            if (data8.fields === void 0) {
-              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1579.properties.items.items.required, parentSchema: schema1579.properties.items.items, data: data8 };
+            if (data9.fields === void 0) {
+              let err21 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema1581.properties.items.items.required, parentSchema: schema1581.properties.items.items, data: data9 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
-            for (let key1 in data8)
+            for (let key1 in data9)
               if (!(key1 === "contentID" || key1 === "publishFrom" || key1 === "publishUntil" || key1 === "fields")) {
-                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1579.properties.items.items, data: data8 };
+                let err22 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1581.properties.items.items, data: data9 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
-            if (data8.contentID !== void 0) {
-              let data9 = data8.contentID;
-              if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1579.properties.items.items.properties.contentID.type, parentSchema: schema1579.properties.items.items.properties.contentID, data: data9 };
+            if (data9.contentID !== void 0) {
+              let data10 = data9.contentID;
+              if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                let err23 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1581.properties.items.items.properties.contentID.type, parentSchema: schema1581.properties.items.items.properties.contentID, data: data10 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
-              if (typeof data9 == "number" && isFinite(data9) && (data9 < 1 || isNaN(data9))) {
-                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1579.properties.items.items.properties.contentID, data: data9 };
+              if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+                let err24 = { instancePath: instancePath + "/items/" + i0 + "/contentID", schemaPath: "#/properties/items/items/properties/contentID/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1581.properties.items.items.properties.contentID, data: data10 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
-            if (data8.publishFrom !== void 0) {
-              let data10 = data8.publishFrom;
-              if (typeof data10 == "string") {
-                if (!pattern5.test(data10)) {
-                  let err25 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data10 };
+            if (data9.publishFrom !== void 0) {
+              let data11 = data9.publishFrom;
+              if (typeof data11 == "string") {
+                if (!pattern5.test(data11)) {
+                  let err25 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data11 };
                   vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data10 };
+                let err26 = { instancePath: instancePath + "/items/" + i0 + "/publishFrom", schemaPath: "../shared/definitions.schema.json#/definitions/publishFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data11 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
-            if (data8.publishUntil !== void 0) {
-              let data11 = data8.publishUntil;
-              if (typeof data11 == "string") {
-                if (!pattern5.test(data11)) {
-                  let err27 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data11 };
+            if (data9.publishUntil !== void 0) {
+              let data12 = data9.publishUntil;
+              if (typeof data12 == "string") {
+                if (!pattern5.test(data12)) {
+                  let err27 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$" }, message: 'must match pattern "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$"', schema: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$", parentSchema: schema18, data: data12 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data11 };
+                let err28 = { instancePath: instancePath + "/items/" + i0 + "/publishUntil", schemaPath: "../shared/definitions.schema.json#/definitions/publishUntil/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema18.type, parentSchema: schema18, data: data12 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
-            if (data8.fields !== void 0) {
-              let data12 = data8.fields;
-              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                for (let key2 in data12) {
-                  let _errs32 = errors;
+            if (data9.fields !== void 0) {
+              let data13 = data9.fields;
+              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                for (let key2 in data13) {
+                  let _errs33 = errors;
                   if (typeof key2 == "string" && !pattern4.test(key2)) {
-                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1579.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
+                    let err29 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema1581.properties.items.items.properties.fields.propertyNames, data: key2, propertyName: key2 };
                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
-                  var valid10 = _errs32 === errors;
+                  var valid10 = _errs33 === errors;
                   if (!valid10) {
-                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1579.properties.items.items.properties.fields.propertyNames, parentSchema: schema1579.properties.items.items.properties.fields, data: data12 };
+                    let err30 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema1581.properties.items.items.properties.fields.propertyNames, parentSchema: schema1581.properties.items.items.properties.fields, data: data13 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
-                data12.blockEditor !== void 0 && (validate15(data12.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data12, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
+                data13.blockEditor !== void 0 && (validate15(data13.blockEditor, { instancePath: instancePath + "/items/" + i0 + "/fields/blockEditor", parentData: data13, parentDataProperty: "blockEditor", rootData }) || (vErrors = gather(vErrors, validate15.errors), errors = vErrors.length));
               } else {
-                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.properties.items.items.properties.fields.type, parentSchema: schema1579.properties.items.items.properties.fields, data: data12 };
+                let err31 = { instancePath: instancePath + "/items/" + i0 + "/fields", schemaPath: "#/properties/items/items/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.properties.items.items.properties.fields.type, parentSchema: schema1581.properties.items.items.properties.fields, data: data13 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.properties.items.items.type, parentSchema: schema1579.properties.items.items, data: data8 };
+            let err32 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.properties.items.items.type, parentSchema: schema1581.properties.items.items, data: data9 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1579.properties.items.type, parentSchema: schema1579.properties.items, data: data7 };
+        let err33 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1581.properties.items.type, parentSchema: schema1581.properties.items, data: data8 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1579.type, parentSchema: schema1579, data };
+    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1581.type, parentSchema: schema1581, data };
     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
   }
-  return validate731.errors = vErrors, errors === 0;
+  return validate733.errors = vErrors, errors === 0;
 }
-var schema1587 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern357 = new RegExp("^3\\.1\\.[0-9]+$", "u");
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1587.required, parentSchema: schema1587, data };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1587.required, parentSchema: schema1587, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1587.required, parentSchema: schema1587, data };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.openapi === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1587.required, parentSchema: schema1587, data };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1587, data };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    if (data.$schema !== void 0) {
-      let data0 = data.$schema;
-      if (typeof data0 == "string") {
-        if (func3(data0) > 300) {
-          let err5 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema14, data: data0 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-      } else {
-        let err6 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.kind !== void 0) {
-      let data1 = data.kind;
-      if (data1 !== "contract") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1587.properties.kind, data: data1 };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.id !== void 0) {
-      let data2 = data.id;
-      if (typeof data2 == "string") {
-        if (func3(data2) > 80) {
-          let err8 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data2 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (!pattern0.test(data2)) {
-          let err9 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      } else {
-        let err10 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data2 };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.schemaVersion !== void 0) {
-      let data3 = data.schemaVersion;
-      if (data3 !== 1) {
-        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1587.properties.schemaVersion, data: data3 };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    if (data.description !== void 0) {
-      let data4 = data.description;
-      if (typeof data4 == "string") {
-        if (func3(data4) > 1e4) {
-          let err12 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data4 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-      } else {
-        let err13 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data4 };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-    }
-    if (data.configuredHeaders !== void 0) {
-      let data5 = data.configuredHeaders;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
-        for (let key1 in data5) {
-          let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
-          if (typeof data6 != "string") {
-            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1587.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1587.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-          }
-          var _valid0 = _errs18 === errors;
-          if (valid5 = valid5 || _valid0, !valid5) {
-            let _errs20 = errors;
-            if (data6 !== !0) {
-              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1587.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-            }
-            var _valid0 = _errs20 === errors;
-            valid5 = valid5 || _valid0;
-          }
-          if (valid5)
-            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
-          else {
-            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1587.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1587.properties.configuredHeaders.additionalProperties, data: data6 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-          }
-        }
-      else {
-        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1587.properties.configuredHeaders.type, parentSchema: schema1587.properties.configuredHeaders, data: data5 };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-    }
-    if (data.openapi !== void 0) {
-      let data7 = data.openapi;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (data7.openapi === void 0) {
-          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1587.properties.openapi.required, parentSchema: schema1587.properties.openapi, data: data7 };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-        }
-        if (data7.paths === void 0) {
-          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1587.properties.openapi.required, parentSchema: schema1587.properties.openapi, data: data7 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
-        }
-        if (data7.openapi !== void 0) {
-          let data8 = data7.openapi;
-          if (typeof data8 == "string") {
-            if (!pattern357.test(data8)) {
-              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1587.properties.openapi.properties.openapi, data: data8 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-            }
-          } else {
-            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1587.properties.openapi.properties.openapi.type, parentSchema: schema1587.properties.openapi.properties.openapi, data: data8 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
-          }
-        }
-        if (data7.paths !== void 0) {
-          let data9 = data7.paths;
-          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
-            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1587.properties.openapi.properties.paths.type, parentSchema: schema1587.properties.openapi.properties.paths, data: data9 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
-          }
-        }
-      } else {
-        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1587.properties.openapi.type, parentSchema: schema1587.properties.openapi, data: data7 };
-        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-      }
-    }
-  } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1587.type, parentSchema: schema1587, data };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-  }
-  return validate736.errors = vErrors, errors === 0;
-}
-var schema1591 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-  let vErrors = null, errors = 0;
-  return validate375(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate375.errors), errors = vErrors.length), validate738.errors = vErrors, errors === 0;
-}
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1591 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Contract", description: "Description of what a service accepts and answers, as an OpenAPI document. Operations name it, and every request that a journey can make is checked against it.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "openapi"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "contract" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, configuredHeaders: { description: "Headers that the configuration of the service sends with every call, by name in small letters: the value, or `true` where it differs between calls or environments. A required header that neither the operation nor the configuration sends is missing.", type: "object", additionalProperties: { anyOf: [{ type: "string" }, { const: !0 }] } }, openapi: { description: "The OpenAPI 3.1 document of the service, in JSON. Its references stay inside it: `#/components/\u2026`.", type: "object", required: ["openapi", "paths"], properties: { openapi: { description: "Version of OpenAPI.", type: "string", pattern: "^3\\.1\\.[0-9]+$" }, paths: { description: "The calls by path and method.", type: "object", tsType: "Record<string, unknown>" } }, tsType: "{ readonly [name: string]: unknown }" } } }, pattern359 = new RegExp("^3\\.1\\.[0-9]+$", "u");
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
@@ -34001,12 +33934,12 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1591.required, parentSchema: schema1591, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.types === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1591.required, parentSchema: schema1591, data };
+    if (data.openapi === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1591.required, parentSchema: schema1591, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "configuredHeaders" || key0 === "openapi")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1591, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
@@ -34024,8 +33957,8 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.kind !== void 0) {
       let data1 = data.kind;
-      if (data1 !== "types") {
-        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1591.properties.kind, data: data1 };
+      if (data1 !== "contract") {
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "contract" }, message: "must be equal to constant", schema: "contract", parentSchema: schema1591.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -34064,15 +33997,170 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
+    if (data.configuredHeaders !== void 0) {
+      let data5 = data.configuredHeaders;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+        for (let key1 in data5) {
+          let data6 = data5[key1], _errs17 = errors, valid5 = !1, _errs18 = errors;
+          if (typeof data6 != "string") {
+            let err14 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1591.properties.configuredHeaders.additionalProperties.anyOf[0].type, parentSchema: schema1591.properties.configuredHeaders.additionalProperties.anyOf[0], data: data6 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          var _valid0 = _errs18 === errors;
+          if (valid5 = valid5 || _valid0, !valid5) {
+            let _errs20 = errors;
+            if (data6 !== !0) {
+              let err15 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf/1/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1591.properties.configuredHeaders.additionalProperties.anyOf[1], data: data6 };
+              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            }
+            var _valid0 = _errs20 === errors;
+            valid5 = valid5 || _valid0;
+          }
+          if (valid5)
+            errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+          else {
+            let err16 = { instancePath: instancePath + "/configuredHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/configuredHeaders/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1591.properties.configuredHeaders.additionalProperties.anyOf, parentSchema: schema1591.properties.configuredHeaders.additionalProperties, data: data6 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+        }
+      else {
+        let err17 = { instancePath: instancePath + "/configuredHeaders", schemaPath: "#/properties/configuredHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.properties.configuredHeaders.type, parentSchema: schema1591.properties.configuredHeaders, data: data5 };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.openapi !== void 0) {
+      let data7 = data.openapi;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        if (data7.openapi === void 0) {
+          let err18 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "openapi" }, message: "must have required property 'openapi'", schema: schema1591.properties.openapi.required, parentSchema: schema1591.properties.openapi, data: data7 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (data7.paths === void 0) {
+          let err19 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'", schema: schema1591.properties.openapi.required, parentSchema: schema1591.properties.openapi, data: data7 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data7.openapi !== void 0) {
+          let data8 = data7.openapi;
+          if (typeof data8 == "string") {
+            if (!pattern359.test(data8)) {
+              let err20 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/pattern", keyword: "pattern", params: { pattern: "^3\\.1\\.[0-9]+$" }, message: 'must match pattern "^3\\.1\\.[0-9]+$"', schema: "^3\\.1\\.[0-9]+$", parentSchema: schema1591.properties.openapi.properties.openapi, data: data8 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/openapi/openapi", schemaPath: "#/properties/openapi/properties/openapi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1591.properties.openapi.properties.openapi.type, parentSchema: schema1591.properties.openapi.properties.openapi, data: data8 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+        if (data7.paths !== void 0) {
+          let data9 = data7.paths;
+          if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
+            let err22 = { instancePath: instancePath + "/openapi/paths", schemaPath: "#/properties/openapi/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.properties.openapi.properties.paths.type, parentSchema: schema1591.properties.openapi.properties.paths, data: data9 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/openapi", schemaPath: "#/properties/openapi/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.properties.openapi.type, parentSchema: schema1591.properties.openapi, data: data7 };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.type, parentSchema: schema1591, data };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate740.errors = vErrors, errors === 0;
+}
+var schema1595 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Types", description: "Types of values, written once and named wherever a type may stand: `library.book` is the type `book` of the types document `library`.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "types"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "types" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, types: { description: "Each type by its name.", type: "object", minProperties: 1, maxProperties: 500, additionalProperties: { $ref: "../shared/definitions.schema.json#/definitions/valueSchema" }, propertyNames: { $ref: "../shared/definitions.schema.json#/definitions/name" } } } };
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  return validate375(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate375.errors), errors = vErrors.length), validate742.errors = vErrors, errors === 0;
+}
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1595.required, parentSchema: schema1595, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1595.required, parentSchema: schema1595, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.schemaVersion === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1595.required, parentSchema: schema1595, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.types === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "types" }, message: "must have required property 'types'", schema: schema1595.required, parentSchema: schema1595, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "types")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1595, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 == "string") {
+        if (func3(data0) > 300) {
+          let err5 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema14, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/$schema", schemaPath: "../shared/definitions.schema.json#/definitions/schemaReference/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema14.type, parentSchema: schema14, data: data0 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (data1 !== "types") {
+        let err7 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "types" }, message: "must be equal to constant", schema: "types", parentSchema: schema1595.properties.kind, data: data1 };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.id !== void 0) {
+      let data2 = data.id;
+      if (typeof data2 == "string") {
+        if (func3(data2) > 80) {
+          let err8 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", schema: 80, parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!pattern0.test(data2)) {
+          let err9 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"', schema: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$", parentSchema: schema15, data: data2 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/id", schemaPath: "../shared/definitions.schema.json#/definitions/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema15.type, parentSchema: schema15, data: data2 };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.schemaVersion !== void 0) {
+      let data3 = data.schemaVersion;
+      if (data3 !== 1) {
+        let err11 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1595.properties.schemaVersion, data: data3 };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.description !== void 0) {
+      let data4 = data.description;
+      if (typeof data4 == "string") {
+        if (func3(data4) > 1e4) {
+          let err12 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters", schema: 1e4, parentSchema: schema99, data: data4 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/description", schemaPath: "../shared/definitions.schema.json#/definitions/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data: data4 };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
     if (data.types !== void 0) {
       let data5 = data.types;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (Object.keys(data5).length > 500) {
-          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1591.properties.types, data: data5 };
+          let err14 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/maxProperties", keyword: "maxProperties", params: { limit: 500 }, message: "must NOT have more than 500 properties", schema: 500, parentSchema: schema1595.properties.types, data: data5 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (Object.keys(data5).length < 1) {
-          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1591.properties.types, data: data5 };
+          let err15 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1595.properties.types, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         for (let key1 in data5) {
@@ -34092,50 +34180,50 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
           }
           var valid4 = _errs15 === errors;
           if (!valid4) {
-            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1591.properties.types.propertyNames, parentSchema: schema1591.properties.types, data: data5 };
+            let err19 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1595.properties.types.propertyNames, parentSchema: schema1595.properties.types, data: data5 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
         for (let key2 in data5)
-          validate738(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate738.errors), errors = vErrors.length);
+          validate742(data5[key2], { instancePath: instancePath + "/types/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData }) || (vErrors = gather(vErrors, validate742.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.properties.types.type, parentSchema: schema1591.properties.types, data: data5 };
+        let err20 = { instancePath: instancePath + "/types", schemaPath: "#/properties/types/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1595.properties.types.type, parentSchema: schema1595.properties.types, data: data5 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1591.type, parentSchema: schema1591, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1595.type, parentSchema: schema1595, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate737.errors = vErrors, errors === 0;
+  return validate741.errors = vErrors, errors === 0;
 }
-var schema1597 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1601 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Language pack", description: "The words of the product in one language, for pages in it. Words that it leaves out are English.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "words"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "language-pack" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 1 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the words. A pack for `en` serves sites in `en-nz`, too.", $ref: "../shared/definitions.schema.json#/definitions/language" }, words: { $ref: "../shared/words.schema.json" } } };
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1597.required, parentSchema: schema1597, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1601.required, parentSchema: schema1601, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1597.required, parentSchema: schema1597, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1601.required, parentSchema: schema1601, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1597.required, parentSchema: schema1597, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1601.required, parentSchema: schema1601, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1597.required, parentSchema: schema1597, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1601.required, parentSchema: schema1601, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.words === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1597.required, parentSchema: schema1597, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema1601.required, parentSchema: schema1601, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "words")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1597, data };
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1601, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.$schema !== void 0) {
@@ -34153,7 +34241,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "language-pack") {
-        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1597.properties.kind, data: data1 };
+        let err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "language-pack" }, message: "must be equal to constant", schema: "language-pack", parentSchema: schema1601.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -34176,7 +34264,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1597.properties.schemaVersion, data: data3 };
+        let err12 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1601.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -34195,53 +34283,53 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern292.test(data5)) {
-          let err15 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1399, data: data5 };
+        if (!pattern293.test(data5)) {
+          let err15 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1401, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1399.type, parentSchema: schema1399, data: data5 };
+        let err16 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1401.type, parentSchema: schema1401, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.words !== void 0 && (validate724(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate724.errors), errors = vErrors.length));
+    data.words !== void 0 && (validate726(data.words, { instancePath: instancePath + "/words", parentData: data, parentDataProperty: "words", rootData }) || (vErrors = gather(vErrors, validate726.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1597.type, parentSchema: schema1597, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1601.type, parentSchema: schema1601, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate741.errors = vErrors, errors === 0;
+  return validate745.errors = vErrors, errors === 0;
 }
-var schema1602 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern365 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern366 = new RegExp("^[0-9a-f]{8}$", "u");
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1606 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern367 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern368 = new RegExp("^[0-9a-f]{8}$", "u");
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1602.required, parentSchema: schema1602, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1606.required, parentSchema: schema1606, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1602.required, parentSchema: schema1602, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1606.required, parentSchema: schema1606, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1602.required, parentSchema: schema1602, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1606.required, parentSchema: schema1606, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.language === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1602.required, parentSchema: schema1602, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema1606.required, parentSchema: schema1606, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.document === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1602.required, parentSchema: schema1602, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema1606.required, parentSchema: schema1606, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.texts === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1602.required, parentSchema: schema1602, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "texts" }, message: "must have required property 'texts'", schema: schema1606.required, parentSchema: schema1606, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "document" || key0 === "texts")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1602, data };
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1606, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -34259,7 +34347,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "translation") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1602.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "translation" }, message: "must be equal to constant", schema: "translation", parentSchema: schema1606.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -34282,7 +34370,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 2) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1602.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 2 }, message: "must be equal to constant", schema: 2, parentSchema: schema1606.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -34301,12 +34389,12 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data5 = data.language;
       if (typeof data5 == "string") {
-        if (!pattern292.test(data5)) {
-          let err16 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1399, data: data5 };
+        if (!pattern293.test(data5)) {
+          let err16 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|[0-9]{3}))?$", parentSchema: schema1401, data: data5 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1399.type, parentSchema: schema1399, data: data5 };
+        let err17 = { instancePath: instancePath + "/language", schemaPath: "../shared/definitions.schema.json#/definitions/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1401.type, parentSchema: schema1401, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -34330,15 +34418,15 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs21 = errors;
         if (typeof data6 == "string") {
           if (func3(data6) > 200) {
-            let err21 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1602.properties.document.anyOf[1], data: data6 };
+            let err21 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1606.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
-          if (!pattern365.test(data6)) {
-            let err22 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1602.properties.document.anyOf[1], data: data6 };
+          if (!pattern367.test(data6)) {
+            let err22 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1606.properties.document.anyOf[1], data: data6 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         } else {
-          let err23 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1602.properties.document.anyOf[1].type, parentSchema: schema1602.properties.document.anyOf[1], data: data6 };
+          let err23 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1606.properties.document.anyOf[1].type, parentSchema: schema1606.properties.document.anyOf[1], data: data6 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         var _valid0 = _errs21 === errors;
@@ -34347,7 +34435,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid5)
         errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
       else {
-        let err24 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1602.properties.document.anyOf, parentSchema: schema1602.properties.document, data: data6 };
+        let err24 = { instancePath: instancePath + "/document", schemaPath: "#/properties/document/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1606.properties.document.anyOf, parentSchema: schema1606.properties.document, data: data6 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -34355,24 +34443,24 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
       let data7 = data.texts;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
         if (Object.keys(data7).length > 5e3) {
-          let err25 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1602.properties.texts, data: data7 };
+          let err25 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1606.properties.texts, data: data7 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         for (let key1 in data7) {
           let _errs25 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 400) {
-              let err26 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1602.properties.texts.propertyNames, data: key1, propertyName: key1 };
+              let err26 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1606.properties.texts.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
             if (func3(key1) < 1) {
-              let err27 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1602.properties.texts.propertyNames, data: key1, propertyName: key1 };
+              let err27 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1606.properties.texts.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           }
           var valid7 = _errs25 === errors;
           if (!valid7) {
-            let err28 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1602.properties.texts.propertyNames, parentSchema: schema1602.properties.texts, data: data7 };
+            let err28 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1606.properties.texts.propertyNames, parentSchema: schema1606.properties.texts, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
@@ -34380,23 +34468,23 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data7[key2];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.text === void 0) {
-              let err29 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1602.properties.texts.additionalProperties.required, parentSchema: schema1602.properties.texts.additionalProperties, data: data8 };
+              let err29 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1606.properties.texts.additionalProperties.required, parentSchema: schema1606.properties.texts.additionalProperties, data: data8 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
             for (let key3 in data8)
               if (!(key3 === "text" || key3 === "from" || key3 === "review")) {
-                let err30 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1602.properties.texts.additionalProperties, data: data8 };
+                let err30 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1606.properties.texts.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             if (data8.from !== void 0) {
               let data10 = data8.from;
               if (typeof data10 == "string") {
-                if (!pattern366.test(data10)) {
-                  let err31 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1602.properties.texts.additionalProperties.properties.from, data: data10 };
+                if (!pattern368.test(data10)) {
+                  let err31 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1606.properties.texts.additionalProperties.properties.from, data: data10 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1602.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1602.properties.texts.additionalProperties.properties.from, data: data10 };
+                let err32 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1606.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1606.properties.texts.additionalProperties.properties.from, data: data10 };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
@@ -34417,52 +34505,52 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1602.properties.texts.additionalProperties.type, parentSchema: schema1602.properties.texts.additionalProperties, data: data8 };
+            let err36 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1606.properties.texts.additionalProperties.type, parentSchema: schema1606.properties.texts.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
       } else {
-        let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1602.properties.texts.type, parentSchema: schema1602.properties.texts, data: data7 };
+        let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1606.properties.texts.type, parentSchema: schema1606.properties.texts, data: data7 };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
   } else {
-    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1602.type, parentSchema: schema1602, data };
+    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1606.type, parentSchema: schema1606, data };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
-  return validate743.errors = vErrors, errors === 0;
+  return validate747.errors = vErrors, errors === 0;
 }
-var schema1610 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern367 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern368 = new RegExp("^[0-9a-f]{64}$", "u"), pattern369 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1614 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern369 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern370 = new RegExp("^[0-9a-f]{64}$", "u"), pattern371 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1610.required, parentSchema: schema1610, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema1614.required, parentSchema: schema1614, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1610.required, parentSchema: schema1610, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema1614.required, parentSchema: schema1614, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.schemaVersion === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1610.required, parentSchema: schema1610, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema1614.required, parentSchema: schema1614, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.sha256 === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1610.required, parentSchema: schema1610, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sha256" }, message: "must have required property 'sha256'", schema: schema1614.required, parentSchema: schema1614, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.type === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1610.required, parentSchema: schema1610, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema1614.required, parentSchema: schema1614, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.size === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1610.required, parentSchema: schema1610, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size" }, message: "must have required property 'size'", schema: schema1614.required, parentSchema: schema1614, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1610.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1610, data };
+      if (!func2.call(schema1614.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1614, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
@@ -34480,7 +34568,7 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (data1 !== "asset") {
-        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1610.properties.kind, data: data1 };
+        let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "asset" }, message: "must be equal to constant", schema: "asset", parentSchema: schema1614.properties.kind, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -34488,78 +34576,78 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.id;
       if (typeof data2 == "string") {
         if (func3(data2) > 200) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1610.properties.id, data: data2 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1614.properties.id, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (!pattern367.test(data2)) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1610.properties.id, data: data2 };
+        if (!pattern369.test(data2)) {
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1614.properties.id, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1610.properties.id.type, parentSchema: schema1610.properties.id, data: data2 };
+        let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1614.properties.id.type, parentSchema: schema1614.properties.id, data: data2 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.schemaVersion !== void 0) {
       let data3 = data.schemaVersion;
       if (data3 !== 1) {
-        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1610.properties.schemaVersion, data: data3 };
+        let err13 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema1614.properties.schemaVersion, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.sha256 !== void 0) {
       let data4 = data.sha256;
       if (typeof data4 == "string") {
-        if (!pattern368.test(data4)) {
-          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1610.properties.sha256, data: data4 };
+        if (!pattern370.test(data4)) {
+          let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1614.properties.sha256, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1610.properties.sha256.type, parentSchema: schema1610.properties.sha256, data: data4 };
+        let err15 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1614.properties.sha256.type, parentSchema: schema1614.properties.sha256, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.type !== void 0) {
       let data5 = data.type;
       if (typeof data5 != "string") {
-        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1610.properties.type.type, parentSchema: schema1610.properties.type, data: data5 };
+        let err16 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1614.properties.type.type, parentSchema: schema1614.properties.type, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (!(data5 === "application/pdf" || data5 === "font/woff" || data5 === "font/woff2" || data5 === "image/avif" || data5 === "image/gif" || data5 === "image/jpeg" || data5 === "image/png" || data5 === "image/svg+xml" || data5 === "image/vnd.microsoft.icon" || data5 === "image/webp" || data5 === "text/vtt" || data5 === "video/mp4" || data5 === "video/webm")) {
-        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1610.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1610.properties.type.enum, parentSchema: schema1610.properties.type, data: data5 };
+        let err17 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema1614.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema1614.properties.type.enum, parentSchema: schema1614.properties.type, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.size !== void 0) {
       let data6 = data.size;
       if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1610.properties.size.type, parentSchema: schema1610.properties.size, data: data6 };
+        let err18 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1614.properties.size.type, parentSchema: schema1614.properties.size, data: data6 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1610.properties.size, data: data6 };
+        let err19 = { instancePath: instancePath + "/size", schemaPath: "#/properties/size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1614.properties.size, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.width !== void 0) {
       let data7 = data.width;
       if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1610.properties.width.type, parentSchema: schema1610.properties.width, data: data7 };
+        let err20 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1614.properties.width.type, parentSchema: schema1614.properties.width, data: data7 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1610.properties.width, data: data7 };
+        let err21 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1614.properties.width, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.height !== void 0) {
       let data8 = data.height;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1610.properties.height.type, parentSchema: schema1610.properties.height, data: data8 };
+        let err22 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1614.properties.height.type, parentSchema: schema1614.properties.height, data: data8 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
-        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1610.properties.height, data: data8 };
+        let err23 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema1614.properties.height, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -34567,15 +34655,15 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.alt;
       if (typeof data9 == "string") {
         if (func3(data9) > 300) {
-          let err24 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1610.properties.alt, data: data9 };
+          let err24 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1614.properties.alt, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func3(data9) < 1) {
-          let err25 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1610.properties.alt, data: data9 };
+          let err25 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1614.properties.alt, data: data9 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
       } else {
-        let err26 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1610.properties.alt.type, parentSchema: schema1610.properties.alt, data: data9 };
+        let err26 = { instancePath: instancePath + "/alt", schemaPath: "#/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1614.properties.alt.type, parentSchema: schema1614.properties.alt, data: data9 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
@@ -34583,15 +34671,15 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.credit;
       if (typeof data10 == "string") {
         if (func3(data10) > 200) {
-          let err27 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1610.properties.credit, data: data10 };
+          let err27 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1614.properties.credit, data: data10 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (func3(data10) < 1) {
-          let err28 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1610.properties.credit, data: data10 };
+          let err28 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1614.properties.credit, data: data10 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       } else {
-        let err29 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1610.properties.credit.type, parentSchema: schema1610.properties.credit, data: data10 };
+        let err29 = { instancePath: instancePath + "/credit", schemaPath: "#/properties/credit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1614.properties.credit.type, parentSchema: schema1614.properties.credit, data: data10 };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
@@ -34654,23 +34742,23 @@ function validate744(data, { instancePath = "", parentData, parentDataProperty, 
       let data14 = data.placeholder;
       if (typeof data14 == "string") {
         if (func3(data14) > 4e3) {
-          let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1610.properties.placeholder, data: data14 };
+          let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1614.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (!pattern369.test(data14)) {
-          let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1610.properties.placeholder, data: data14 };
+        if (!pattern371.test(data14)) {
+          let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1614.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
       } else {
-        let err42 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1610.properties.placeholder.type, parentSchema: schema1610.properties.placeholder, data: data14 };
+        let err42 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1614.properties.placeholder.type, parentSchema: schema1614.properties.placeholder, data: data14 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
   } else {
-    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1610.type, parentSchema: schema1610, data };
+    let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1614.type, parentSchema: schema1614, data };
     vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
   }
-  return validate744.errors = vErrors, errors === 0;
+  return validate748.errors = vErrors, errors === 0;
 }
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -34698,21 +34786,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "options")
         validate685(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate685.errors), errors = vErrors.length);
       else if (tag0 === "analytics")
-        validate688(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate688.errors), errors = vErrors.length);
+        validate690(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate690.errors), errors = vErrors.length);
       else if (tag0 === "site")
-        validate689(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate689.errors), errors = vErrors.length);
+        validate691(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate691.errors), errors = vErrors.length);
       else if (tag0 === "content")
-        validate731(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate731.errors), errors = vErrors.length);
+        validate733(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate733.errors), errors = vErrors.length);
       else if (tag0 === "contract")
-        validate736(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate736.errors), errors = vErrors.length);
+        validate740(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate740.errors), errors = vErrors.length);
       else if (tag0 === "types")
-        validate737(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate737.errors), errors = vErrors.length);
-      else if (tag0 === "language-pack")
         validate741(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate741.errors), errors = vErrors.length);
+      else if (tag0 === "language-pack")
+        validate745(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate745.errors), errors = vErrors.length);
       else if (tag0 === "translation")
-        validate743(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate743.errors), errors = vErrors.length);
+        validate747(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate747.errors), errors = vErrors.length);
       else if (tag0 === "asset")
-        validate744(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate744.errors), errors = vErrors.length);
+        validate748(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate748.errors), errors = vErrors.length);
       else {
         let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema11.discriminator, parentSchema: schema11, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -34727,51 +34815,51 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var validateScenarios = validate761, schema1613 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1622 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1621 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1619 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1614 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1615 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1616 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1617 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateScenarios = validate765, schema1617 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario file", description: "Scenarios of one journey: what a visitor does, what outside services answer, and the expected result of each turn.", type: "object", additionalProperties: !1, required: ["journey", "today", "filled", "scenarios"], properties: { $schema: { type: "string" }, journey: { description: "Id of the journey.", type: "string" }, today: { description: "Today in the site's time zone, as `yyyy-mm-dd`.", type: "string", format: "date" }, settings: { description: "Server settings that operations read.", type: "object", additionalProperties: { type: "string" } }, captured: { description: "Query parameters of the first visit.", type: "object", additionalProperties: { type: "string" } }, given: { description: "Answers that the visitor gave in other journeys before, by name.", type: "object", additionalProperties: { type: "string" } }, answers: { description: "Named answers of outside services, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/answer" } }, requests: { description: "Named requests, for calls to refer to.", type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/request" } }, filled: { description: "The visitor's answers on each step, by field, unless a turn changes them.", type: "object", additionalProperties: { type: "object", additionalProperties: { $ref: "turn.schema.json#/definitions/given" } } }, ways: { description: "Named sequences of turns that several scenarios begin with.", type: "object", additionalProperties: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } }, scenarios: { type: "array", minItems: 1, items: { $ref: "#/definitions/scenario" } } }, definitions: { scenario: { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } } } }, schema1626 = { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, schema1625 = { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, schema1623 = { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, schema1618 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Scenario turn", description: "One action of the visitor and its expected result, told apart by its verb.", type: "object", definitions: { visit: { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, press: { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, touch: { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, return: { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, given: { title: "Scenario given", description: "Text typed or choice made; a list for a group of boxes.", anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] }, scenarioCall: { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, answer: { title: "Scenario answer", description: "An answer of an outside service.", type: "object", additionalProperties: !1, required: ["status"], properties: { status: { type: "integer" }, body: {} } }, failure: { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, namedAnswer: { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } }, request: { title: "Scenario request", description: "A request to a service, without the parts that the service's configuration adds.", type: "object", additionalProperties: !1, required: ["service", "method", "path"], properties: { service: { type: "string" }, method: { type: "string", enum: ["GET", "POST", "PUT", "DELETE"], tsType: "string" }, path: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, query: { type: "object", additionalProperties: { type: "string" } }, body: {} } }, event: { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} }, expected: { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } } }, if: { oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] }, then: { allOf: [{ if: { required: ["visit"] }, then: { $ref: "#/definitions/visit" } }, { if: { required: ["press"] }, then: { $ref: "#/definitions/press" } }, { if: { required: ["touch"] }, then: { $ref: "#/definitions/touch" } }, { if: { required: ["return"] }, then: { $ref: "#/definitions/return" } }] }, else: { title: "Scenario turn", properties: { visit: !0, expect: !0, press: !0, changes: !0, human: !0, from: !0, hasSiteToken: !0, calls: !0, touch: !0, return: !0, query: !0 }, oneOf: [{ required: ["visit"] }, { required: ["press"] }, { required: ["touch"] }, { required: ["return"] }] } }, schema1619 = { title: "Scenario visit", description: "The visitor opens a step.", type: "object", additionalProperties: !1, required: ["visit", "expect"], properties: { visit: { description: "Id of the step.", type: "string" }, expect: { $ref: "#/definitions/expected" } } }, schema1620 = { title: "Scenario expectation", description: "The expected result of a turn: decisions, without texts and layout. Parts left out are not compared, except that `problems`, `notices` and `events` default to none.", type: "object", additionalProperties: !1, required: ["outcome", "at"], properties: { outcome: { description: "Result of the turn.", enum: ["shown", "invalid", "failed", "accepted", "redirected", "updated", "revealed", "left"] }, at: { description: "Where the visitor is after the turn.", type: "object", oneOf: [{ additionalProperties: !1, required: ["step"], properties: { step: { type: "string" } } }, { additionalProperties: !1, required: ["page"], properties: { page: { type: "string" } } }, { additionalProperties: !1, required: ["href"], properties: { href: { type: "string" } } }] }, problems: { description: "The failed keyword of each field with a problem; none when left out.", type: "object", additionalProperties: { type: "string" } }, notices: { description: "Tones of the banners, in order; none when left out.", type: "array", items: { enum: ["error", "info", "success"], tsType: "string" } }, fields: { description: "Names of the visible fields, in any order; not compared when left out.", type: "array", items: { type: "string" } }, events: { description: "Whole events for the data layer, in order; none when left out.", type: "array", items: { $ref: "#/definitions/event" } }, answers: { description: "Answers that differ from what was typed after the turn: set by a rule, read as another value, or null if cleared. Not compared when left out.", type: "object", additionalProperties: {} }, offers: { description: "Ids of the options of fields, in any order, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, amounts: { description: "Amounts in the rows of fields, including the summary's, by field; fields left out are not compared.", type: "object", additionalProperties: { type: "array", items: { type: "string" } } }, chips: { description: "Steps of the chips, in order; not compared when left out.", type: "array", items: { type: "string" } }, ready: { description: "Whether the button looks enabled; not compared when left out.", type: "boolean" } } }, schema1621 = { title: "Scenario event", type: "object", required: ["event"], properties: { event: { type: "string" } }, additionalProperties: {} };
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1616.required, parentSchema: schema1616, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema1620.required, parentSchema: schema1620, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1616.required, parentSchema: schema1616, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema1620.required, parentSchema: schema1620, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1616.properties, key0)) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1616, data };
+      if (!func2.call(schema1620.properties, key0)) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1620, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.outcome !== void 0) {
       let data0 = data.outcome;
       if (!(data0 === "shown" || data0 === "invalid" || data0 === "failed" || data0 === "accepted" || data0 === "redirected" || data0 === "updated" || data0 === "revealed" || data0 === "left")) {
-        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1616.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1616.properties.outcome.enum, parentSchema: schema1616.properties.outcome, data: data0 };
+        let err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema1620.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema1620.properties.outcome.enum, parentSchema: schema1620.properties.outcome, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.at !== void 0) {
       let data1 = data.at;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
-        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1616.properties.at.type, parentSchema: schema1616.properties.at, data: data1 };
+        let err4 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1620.properties.at.type, parentSchema: schema1620.properties.at, data: data1 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       let _errs5 = errors, valid1 = !1, passing0 = null, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.step === void 0) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1616.properties.at.oneOf[0].required, parentSchema: schema1616.properties.at.oneOf[0], data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1620.properties.at.oneOf[0].required, parentSchema: schema1620.properties.at.oneOf[0], data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (key1 !== "step") {
-            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1616.properties.at.oneOf[0], data: data1 };
+            let err6 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1620.properties.at.oneOf[0], data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.step !== void 0) {
           let data2 = data1.step;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.at.oneOf[0].properties.step.type, parentSchema: schema1616.properties.at.oneOf[0].properties.step, data: data2 };
+            let err7 = { instancePath: instancePath + "/at/step", schemaPath: "#/properties/at/oneOf/0/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.at.oneOf[0].properties.step.type, parentSchema: schema1620.properties.at.oneOf[0].properties.step, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
@@ -34781,18 +34869,18 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs10 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.page === void 0) {
-          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1616.properties.at.oneOf[1].required, parentSchema: schema1616.properties.at.oneOf[1], data: data1 };
+          let err8 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'", schema: schema1620.properties.at.oneOf[1].required, parentSchema: schema1620.properties.at.oneOf[1], data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         for (let key2 in data1)
           if (key2 !== "page") {
-            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1616.properties.at.oneOf[1], data: data1 };
+            let err9 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1620.properties.at.oneOf[1], data: data1 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         if (data1.page !== void 0) {
           let data3 = data1.page;
           if (typeof data3 != "string") {
-            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.at.oneOf[1].properties.page.type, parentSchema: schema1616.properties.at.oneOf[1].properties.page, data: data3 };
+            let err10 = { instancePath: instancePath + "/at/page", schemaPath: "#/properties/at/oneOf/1/properties/page/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.at.oneOf[1].properties.page.type, parentSchema: schema1620.properties.at.oneOf[1].properties.page, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -34805,18 +34893,18 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs14 = errors;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (data1.href === void 0) {
-            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1616.properties.at.oneOf[2].required, parentSchema: schema1616.properties.at.oneOf[2], data: data1 };
+            let err11 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema1620.properties.at.oneOf[2].required, parentSchema: schema1620.properties.at.oneOf[2], data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           for (let key3 in data1)
             if (key3 !== "href") {
-              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1616.properties.at.oneOf[2], data: data1 };
+              let err12 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf/2/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1620.properties.at.oneOf[2], data: data1 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           if (data1.href !== void 0) {
             let data4 = data1.href;
             if (typeof data4 != "string") {
-              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.at.oneOf[2].properties.href.type, parentSchema: schema1616.properties.at.oneOf[2].properties.href, data: data4 };
+              let err13 = { instancePath: instancePath + "/at/href", schemaPath: "#/properties/at/oneOf/2/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.at.oneOf[2].properties.href.type, parentSchema: schema1620.properties.at.oneOf[2].properties.href, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
@@ -34827,7 +34915,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1616.properties.at.oneOf, parentSchema: schema1616.properties.at, data: data1 };
+        let err14 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1620.properties.at.oneOf, parentSchema: schema1620.properties.at, data: data1 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -34837,12 +34925,12 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key4 in data5) {
           let data6 = data5[key4];
           if (typeof data6 != "string") {
-            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.problems.additionalProperties.type, parentSchema: schema1616.properties.problems.additionalProperties, data: data6 };
+            let err15 = { instancePath: instancePath + "/problems/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/problems/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.problems.additionalProperties.type, parentSchema: schema1620.properties.problems.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       else {
-        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1616.properties.problems.type, parentSchema: schema1616.properties.problems, data: data5 };
+        let err16 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1620.properties.problems.type, parentSchema: schema1620.properties.problems, data: data5 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -34853,12 +34941,12 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "error" || data8 === "info" || data8 === "success")) {
-            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1616.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1616.properties.notices.items.enum, parentSchema: schema1616.properties.notices.items, data: data8 };
+            let err17 = { instancePath: instancePath + "/notices/" + i0, schemaPath: "#/properties/notices/items/enum", keyword: "enum", params: { allowedValues: schema1620.properties.notices.items.enum }, message: "must be equal to one of the allowed values", schema: schema1620.properties.notices.items.enum, parentSchema: schema1620.properties.notices.items, data: data8 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1616.properties.notices.type, parentSchema: schema1616.properties.notices, data: data7 };
+        let err18 = { instancePath: instancePath + "/notices", schemaPath: "#/properties/notices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1620.properties.notices.type, parentSchema: schema1620.properties.notices, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -34869,12 +34957,12 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i1 = 0; i1 < len1; i1++) {
           let data10 = data9[i1];
           if (typeof data10 != "string") {
-            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.fields.items.type, parentSchema: schema1616.properties.fields.items, data: data10 };
+            let err19 = { instancePath: instancePath + "/fields/" + i1, schemaPath: "#/properties/fields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.fields.items.type, parentSchema: schema1620.properties.fields.items, data: data10 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1616.properties.fields.type, parentSchema: schema1616.properties.fields, data: data9 };
+        let err20 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1620.properties.fields.type, parentSchema: schema1620.properties.fields, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -34886,30 +34974,30 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data11[i2];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.event === void 0) {
-              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1617.required, parentSchema: schema1617, data: data12 };
+              let err21 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1621.required, parentSchema: schema1621, data: data12 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data12.event !== void 0) {
               let data13 = data12.event;
               if (typeof data13 != "string") {
-                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1617.properties.event.type, parentSchema: schema1617.properties.event, data: data13 };
+                let err22 = { instancePath: instancePath + "/events/" + i2 + "/event", schemaPath: "#/definitions/event/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.event.type, parentSchema: schema1621.properties.event, data: data13 };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
           } else {
-            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.type, parentSchema: schema1617, data: data12 };
+            let err23 = { instancePath: instancePath + "/events/" + i2, schemaPath: "#/definitions/event/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1621.type, parentSchema: schema1621, data: data12 };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1616.properties.events.type, parentSchema: schema1616.properties.events, data: data11 };
+        let err24 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1620.properties.events.type, parentSchema: schema1620.properties.events, data: data11 };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
     if (data.answers !== void 0) {
       let data14 = data.answers;
       if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
-        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1616.properties.answers.type, parentSchema: schema1616.properties.answers, data: data14 };
+        let err25 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1620.properties.answers.type, parentSchema: schema1620.properties.answers, data: data14 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -34923,17 +35011,17 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++) {
               let data17 = data16[i3];
               if (typeof data17 != "string") {
-                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.offers.additionalProperties.items.type, parentSchema: schema1616.properties.offers.additionalProperties.items, data: data17 };
+                let err26 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/properties/offers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.offers.additionalProperties.items.type, parentSchema: schema1620.properties.offers.additionalProperties.items, data: data17 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
           } else {
-            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1616.properties.offers.additionalProperties.type, parentSchema: schema1616.properties.offers.additionalProperties, data: data16 };
+            let err27 = { instancePath: instancePath + "/offers/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/offers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1620.properties.offers.additionalProperties.type, parentSchema: schema1620.properties.offers.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       else {
-        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1616.properties.offers.type, parentSchema: schema1616.properties.offers, data: data15 };
+        let err28 = { instancePath: instancePath + "/offers", schemaPath: "#/properties/offers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1620.properties.offers.type, parentSchema: schema1620.properties.offers, data: data15 };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
@@ -34947,17 +35035,17 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++) {
               let data20 = data19[i4];
               if (typeof data20 != "string") {
-                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.amounts.additionalProperties.items.type, parentSchema: schema1616.properties.amounts.additionalProperties.items, data: data20 };
+                let err29 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/properties/amounts/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.amounts.additionalProperties.items.type, parentSchema: schema1620.properties.amounts.additionalProperties.items, data: data20 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1616.properties.amounts.additionalProperties.type, parentSchema: schema1616.properties.amounts.additionalProperties, data: data19 };
+            let err30 = { instancePath: instancePath + "/amounts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/amounts/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1620.properties.amounts.additionalProperties.type, parentSchema: schema1620.properties.amounts.additionalProperties, data: data19 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       else {
-        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1616.properties.amounts.type, parentSchema: schema1616.properties.amounts, data: data18 };
+        let err31 = { instancePath: instancePath + "/amounts", schemaPath: "#/properties/amounts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1620.properties.amounts.type, parentSchema: schema1620.properties.amounts, data: data18 };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
@@ -34968,75 +35056,75 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i5 = 0; i5 < len5; i5++) {
           let data22 = data21[i5];
           if (typeof data22 != "string") {
-            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1616.properties.chips.items.type, parentSchema: schema1616.properties.chips.items, data: data22 };
+            let err32 = { instancePath: instancePath + "/chips/" + i5, schemaPath: "#/properties/chips/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.chips.items.type, parentSchema: schema1620.properties.chips.items, data: data22 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1616.properties.chips.type, parentSchema: schema1616.properties.chips, data: data21 };
+        let err33 = { instancePath: instancePath + "/chips", schemaPath: "#/properties/chips/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1620.properties.chips.type, parentSchema: schema1620.properties.chips, data: data21 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.ready !== void 0) {
       let data23 = data.ready;
       if (typeof data23 != "boolean") {
-        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1616.properties.ready.type, parentSchema: schema1616.properties.ready, data: data23 };
+        let err34 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1620.properties.ready.type, parentSchema: schema1620.properties.ready, data: data23 };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1616.type, parentSchema: schema1616, data };
+    let err35 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1620.type, parentSchema: schema1620, data };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
-  return validate764.errors = vErrors, errors === 0;
+  return validate768.errors = vErrors, errors === 0;
 }
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.visit === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1615.required, parentSchema: schema1615, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1619.required, parentSchema: schema1619, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1615.required, parentSchema: schema1615, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1619.required, parentSchema: schema1619, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "visit" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1615, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1619, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.visit !== void 0) {
       let data0 = data.visit;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1615.properties.visit.type, parentSchema: schema1615.properties.visit, data: data0 };
+        let err3 = { instancePath: instancePath + "/visit", schemaPath: "#/properties/visit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.properties.visit.type, parentSchema: schema1619.properties.visit, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate768(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length));
   } else {
-    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1615.type, parentSchema: schema1615, data };
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1619.type, parentSchema: schema1619, data };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate763.errors = vErrors, errors === 0;
+  return validate767.errors = vErrors, errors === 0;
 }
-var schema1618 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1620 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1623 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1624 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1622 = { title: "Scenario press", description: "The visitor fills in a step and presses its button. Earlier texts stay in the form.", type: "object", additionalProperties: !1, required: ["press", "expect"], properties: { press: { description: "Id of the step.", type: "string" }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, human: { description: "Whether the anti-robot service accepts the visitor; true when left out.", type: "boolean" }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } }, schema1624 = { title: "Scenario call", description: "An expected call and the answer it gets.", type: "object", additionalProperties: !1, required: ["operation"], properties: { operation: { description: "Id of the operation.", type: "string" }, request: { description: "The whole request, or its name in the file; not compared when left out.", anyOf: [{ $ref: "#/definitions/request" }, { type: "string" }] }, refused: { description: "The operation refuses the input that it is handed, so that no request is made.", const: !0 }, gives: { description: "Answer of the outside service: status 200 without a body when left out, `sandbox` for the answer of the sandbox.", oneOf: [{ $ref: "#/definitions/answer" }, { $ref: "#/definitions/failure" }, { $ref: "#/definitions/namedAnswer" }, { const: "sandbox" }] } } }, schema1627 = { title: "Scenario failure", description: "A call that gets no usable answer.", type: "object", additionalProperties: !1, required: ["failure"], properties: { failure: { enum: ["timeout", "network", "status", "too-large", "not-json", "not-xml", "circuit-open", "no-token", "refused", "unexpected-body", "unevaluated"] } } }, schema1628 = { title: "Scenario named answer", description: "One of the answers of the file.", type: "object", additionalProperties: !1, required: ["answer"], properties: { answer: { description: "Name of the answer.", type: "string" } } };
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.operation === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1620.required, parentSchema: schema1620, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema1624.required, parentSchema: schema1624, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "request" || key0 === "refused" || key0 === "gives")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1620, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1624, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.operation !== void 0) {
       let data0 = data.operation;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.operation.type, parentSchema: schema1620.properties.operation, data: data0 };
+        let err2 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1624.properties.operation.type, parentSchema: schema1624.properties.operation, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -35044,44 +35132,44 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.request, _errs5 = errors, valid1 = !1, _errs6 = errors;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.service === void 0) {
-          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1621.required, parentSchema: schema1621, data: data1 };
+          let err3 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1625.required, parentSchema: schema1625, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data1.method === void 0) {
-          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1621.required, parentSchema: schema1621, data: data1 };
+          let err4 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1625.required, parentSchema: schema1625, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data1.path === void 0) {
-          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1621.required, parentSchema: schema1621, data: data1 };
+          let err5 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1625.required, parentSchema: schema1625, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data1)
           if (!(key1 === "service" || key1 === "method" || key1 === "path" || key1 === "headers" || key1 === "query" || key1 === "body")) {
-            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1621, data: data1 };
+            let err6 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1625, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data1.service !== void 0) {
           let data2 = data1.service;
           if (typeof data2 != "string") {
-            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.service.type, parentSchema: schema1621.properties.service, data: data2 };
+            let err7 = { instancePath: instancePath + "/request/service", schemaPath: "#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.service.type, parentSchema: schema1625.properties.service, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data1.method !== void 0) {
           let data3 = data1.method;
           if (typeof data3 != "string") {
-            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.method.type, parentSchema: schema1621.properties.method, data: data3 };
+            let err8 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.method.type, parentSchema: schema1625.properties.method, data: data3 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
           if (!(data3 === "GET" || data3 === "POST" || data3 === "PUT" || data3 === "DELETE")) {
-            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1621.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1621.properties.method.enum, parentSchema: schema1621.properties.method, data: data3 };
+            let err9 = { instancePath: instancePath + "/request/method", schemaPath: "#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1625.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1625.properties.method.enum, parentSchema: schema1625.properties.method, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
         if (data1.path !== void 0) {
           let data4 = data1.path;
           if (typeof data4 != "string") {
-            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.path.type, parentSchema: schema1621.properties.path, data: data4 };
+            let err10 = { instancePath: instancePath + "/request/path", schemaPath: "#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.path.type, parentSchema: schema1625.properties.path, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -35091,12 +35179,12 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key2 in data5) {
               let data6 = data5[key2];
               if (typeof data6 != "string") {
-                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.headers.additionalProperties.type, parentSchema: schema1621.properties.headers.additionalProperties, data: data6 };
+                let err11 = { instancePath: instancePath + "/request/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.headers.additionalProperties.type, parentSchema: schema1625.properties.headers.additionalProperties, data: data6 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
           else {
-            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1621.properties.headers.type, parentSchema: schema1621.properties.headers, data: data5 };
+            let err12 = { instancePath: instancePath + "/request/headers", schemaPath: "#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.properties.headers.type, parentSchema: schema1625.properties.headers, data: data5 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -35106,24 +35194,24 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key3 in data7) {
               let data8 = data7[key3];
               if (typeof data8 != "string") {
-                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.query.additionalProperties.type, parentSchema: schema1621.properties.query.additionalProperties, data: data8 };
+                let err13 = { instancePath: instancePath + "/request/query/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.query.additionalProperties.type, parentSchema: schema1625.properties.query.additionalProperties, data: data8 };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
           else {
-            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1621.properties.query.type, parentSchema: schema1621.properties.query, data: data7 };
+            let err14 = { instancePath: instancePath + "/request/query", schemaPath: "#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.properties.query.type, parentSchema: schema1625.properties.query, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1621.type, parentSchema: schema1621, data: data1 };
+        let err15 = { instancePath: instancePath + "/request", schemaPath: "#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.type, parentSchema: schema1625, data: data1 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
         let _errs26 = errors;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1620.properties.request.anyOf[1].type, parentSchema: schema1620.properties.request.anyOf[1], data: data1 };
+          let err16 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1624.properties.request.anyOf[1].type, parentSchema: schema1624.properties.request.anyOf[1], data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         var _valid0 = _errs26 === errors;
@@ -35132,14 +35220,14 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid1)
         errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
       else {
-        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1620.properties.request.anyOf, parentSchema: schema1620.properties.request, data: data1 };
+        let err17 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1624.properties.request.anyOf, parentSchema: schema1624.properties.request, data: data1 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.refused !== void 0) {
       let data9 = data.refused;
       if (data9 !== !0) {
-        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1620.properties.refused, data: data9 };
+        let err18 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema1624.properties.refused, data: data9 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -35147,23 +35235,23 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       let data10 = data.gives, _errs30 = errors, valid6 = !1, passing0 = null, _errs31 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.status === void 0) {
-          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1622.required, parentSchema: schema1622, data: data10 };
+          let err19 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1626.required, parentSchema: schema1626, data: data10 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         for (let key4 in data10)
           if (!(key4 === "status" || key4 === "body")) {
-            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1622, data: data10 };
+            let err20 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1626, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         if (data10.status !== void 0) {
           let data11 = data10.status;
           if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1622.properties.status.type, parentSchema: schema1622.properties.status, data: data11 };
+            let err21 = { instancePath: instancePath + "/gives/status", schemaPath: "#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1626.properties.status.type, parentSchema: schema1626.properties.status, data: data11 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1622.type, parentSchema: schema1622, data: data10 };
+        let err22 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1626.type, parentSchema: schema1626, data: data10 };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       var _valid1 = _errs31 === errors;
@@ -35171,23 +35259,23 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       let _errs37 = errors;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.failure === void 0) {
-          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1623.required, parentSchema: schema1623, data: data10 };
+          let err23 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema1627.required, parentSchema: schema1627, data: data10 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         for (let key5 in data10)
           if (key5 !== "failure") {
-            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1623, data: data10 };
+            let err24 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1627, data: data10 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         if (data10.failure !== void 0) {
           let data12 = data10.failure;
           if (!(data12 === "timeout" || data12 === "network" || data12 === "status" || data12 === "too-large" || data12 === "not-json" || data12 === "not-xml" || data12 === "circuit-open" || data12 === "no-token" || data12 === "refused" || data12 === "unexpected-body" || data12 === "unevaluated")) {
-            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1623.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1623.properties.failure.enum, parentSchema: schema1623.properties.failure, data: data12 };
+            let err25 = { instancePath: instancePath + "/gives/failure", schemaPath: "#/definitions/failure/properties/failure/enum", keyword: "enum", params: { allowedValues: schema1627.properties.failure.enum }, message: "must be equal to one of the allowed values", schema: schema1627.properties.failure.enum, parentSchema: schema1627.properties.failure, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1623.type, parentSchema: schema1623, data: data10 };
+        let err26 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1627.type, parentSchema: schema1627, data: data10 };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       var _valid1 = _errs37 === errors;
@@ -35198,23 +35286,23 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
         let _errs42 = errors;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.answer === void 0) {
-            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1624.required, parentSchema: schema1624, data: data10 };
+            let err27 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'", schema: schema1628.required, parentSchema: schema1628, data: data10 };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
           for (let key6 in data10)
             if (key6 !== "answer") {
-              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1624, data: data10 };
+              let err28 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1628, data: data10 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           if (data10.answer !== void 0) {
             let data13 = data10.answer;
             if (typeof data13 != "string") {
-              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1624.properties.answer.type, parentSchema: schema1624.properties.answer, data: data13 };
+              let err29 = { instancePath: instancePath + "/gives/answer", schemaPath: "#/definitions/namedAnswer/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1628.properties.answer.type, parentSchema: schema1628.properties.answer, data: data13 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           }
         } else {
-          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1624.type, parentSchema: schema1624, data: data10 };
+          let err30 = { instancePath: instancePath + "/gives", schemaPath: "#/definitions/namedAnswer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1628.type, parentSchema: schema1628, data: data10 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
         var _valid1 = _errs42 === errors;
@@ -35224,7 +35312,7 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
           _valid1 && (valid6 = !0, passing0 = 2);
           let _errs48 = errors;
           if (data10 !== "sandbox") {
-            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1620.properties.gives.oneOf[3], data: data10 };
+            let err31 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf/3/const", keyword: "const", params: { allowedValue: "sandbox" }, message: "must be equal to constant", schema: "sandbox", parentSchema: schema1624.properties.gives.oneOf[3], data: data10 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
           var _valid1 = _errs48 === errors;
@@ -35234,36 +35322,36 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid6)
         errors = _errs30, vErrors !== null && (_errs30 ? vErrors.length = _errs30 : vErrors = null);
       else {
-        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1620.properties.gives.oneOf, parentSchema: schema1620.properties.gives, data: data10 };
+        let err32 = { instancePath: instancePath + "/gives", schemaPath: "#/properties/gives/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema1624.properties.gives.oneOf, parentSchema: schema1624.properties.gives, data: data10 };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1620.type, parentSchema: schema1620, data };
+    let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1624.type, parentSchema: schema1624, data };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
-  return validate768.errors = vErrors, errors === 0;
+  return validate772.errors = vErrors, errors === 0;
 }
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.press === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1618.required, parentSchema: schema1618, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1622.required, parentSchema: schema1622, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1618.required, parentSchema: schema1618, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1622.required, parentSchema: schema1622, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "press" || key0 === "changes" || key0 === "human" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1618, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1622, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.press !== void 0) {
       let data0 = data.press;
       if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1618.properties.press.type, parentSchema: schema1618.properties.press, data: data0 };
+        let err3 = { instancePath: instancePath + "/press", schemaPath: "#/properties/press/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1622.properties.press.type, parentSchema: schema1622.properties.press, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -35273,7 +35361,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1], _errs8 = errors, valid2 = !1, _errs9 = errors, _errs11 = errors, valid4 = !1, _errs12 = errors;
           if (typeof data2 != "string") {
-            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[0].type, parentSchema: schema1619.anyOf[0], data: data2 };
+            let err4 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[0].type, parentSchema: schema1623.anyOf[0], data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           var _valid1 = _errs12 === errors;
@@ -35284,12 +35372,12 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data3 = data2[i0];
                 if (typeof data3 != "string") {
-                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[1].items.type, parentSchema: schema1619.anyOf[1].items, data: data3 };
+                  let err5 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[1].items.type, parentSchema: schema1623.anyOf[1].items, data: data3 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
             } else {
-              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1619.anyOf[1].type, parentSchema: schema1619.anyOf[1], data: data2 };
+              let err6 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1623.anyOf[1].type, parentSchema: schema1623.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             var _valid1 = _errs14 === errors;
@@ -35298,14 +35386,14 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid4)
             errors = _errs11, vErrors !== null && (_errs11 ? vErrors.length = _errs11 : vErrors = null);
           else {
-            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1619.anyOf, parentSchema: schema1619, data: data2 };
+            let err7 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1623.anyOf, parentSchema: schema1623, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid0 = _errs9 === errors;
           if (valid2 = valid2 || _valid0, !valid2) {
             let _errs18 = errors;
             if (data2 !== null) {
-              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1618.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1618.properties.changes.additionalProperties.anyOf[1], data: data2 };
+              let err8 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1622.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1622.properties.changes.additionalProperties.anyOf[1], data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             var _valid0 = _errs18 === errors;
@@ -35314,33 +35402,33 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid2)
             errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
           else {
-            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1618.properties.changes.additionalProperties.anyOf, parentSchema: schema1618.properties.changes.additionalProperties, data: data2 };
+            let err9 = { instancePath: instancePath + "/changes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1622.properties.changes.additionalProperties.anyOf, parentSchema: schema1622.properties.changes.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1618.properties.changes.type, parentSchema: schema1618.properties.changes, data: data1 };
+        let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1622.properties.changes.type, parentSchema: schema1622.properties.changes, data: data1 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.human !== void 0) {
       let data4 = data.human;
       if (typeof data4 != "boolean") {
-        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1618.properties.human.type, parentSchema: schema1618.properties.human, data: data4 };
+        let err11 = { instancePath: instancePath + "/human", schemaPath: "#/properties/human/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1622.properties.human.type, parentSchema: schema1622.properties.human, data: data4 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string") {
-        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1618.properties.from.type, parentSchema: schema1618.properties.from, data: data5 };
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1622.properties.from.type, parentSchema: schema1622.properties.from, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data6 = data.hasSiteToken;
       if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1618.properties.hasSiteToken.type, parentSchema: schema1618.properties.hasSiteToken, data: data6 };
+        let err13 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1622.properties.hasSiteToken.type, parentSchema: schema1622.properties.hasSiteToken, data: data6 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -35349,79 +35437,79 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len1 = data7.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate768(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length);
+          validate772(data7[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data7, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate772.errors), errors = vErrors.length);
       } else {
-        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1618.properties.calls.type, parentSchema: schema1618.properties.calls, data: data7 };
+        let err14 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1622.properties.calls.type, parentSchema: schema1622.properties.calls, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate768(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length));
   } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1618.type, parentSchema: schema1618, data };
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1622.type, parentSchema: schema1622, data };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate767.errors = vErrors, errors === 0;
+  return validate771.errors = vErrors, errors === 0;
 }
-var schema1625 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1629 = { title: "Scenario touch", description: "The visitor changes or presses a field of a step.", type: "object", additionalProperties: !1, required: ["touch", "expect"], properties: { touch: { type: "object", additionalProperties: !1, required: ["step", "event", "field"], properties: { step: { type: "string" }, event: { enum: ["change", "press"] }, field: { type: "string" } } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.touch === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1625.required, parentSchema: schema1625, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1629.required, parentSchema: schema1629, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.expect === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1625.required, parentSchema: schema1625, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1629.required, parentSchema: schema1629, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "touch" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1625, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1629, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.touch !== void 0) {
       let data0 = data.touch;
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.step === void 0) {
-          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1625.properties.touch.required, parentSchema: schema1625.properties.touch, data: data0 };
+          let err3 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema1629.properties.touch.required, parentSchema: schema1629.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (data0.event === void 0) {
-          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1625.properties.touch.required, parentSchema: schema1625.properties.touch, data: data0 };
+          let err4 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema1629.properties.touch.required, parentSchema: schema1629.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (data0.field === void 0) {
-          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1625.properties.touch.required, parentSchema: schema1625.properties.touch, data: data0 };
+          let err5 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/required", keyword: "required", params: { missingProperty: "field" }, message: "must have required property 'field'", schema: schema1629.properties.touch.required, parentSchema: schema1629.properties.touch, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         for (let key1 in data0)
           if (!(key1 === "step" || key1 === "event" || key1 === "field")) {
-            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1625.properties.touch, data: data0 };
+            let err6 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1629.properties.touch, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         if (data0.step !== void 0) {
           let data1 = data0.step;
           if (typeof data1 != "string") {
-            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.touch.properties.step.type, parentSchema: schema1625.properties.touch.properties.step, data: data1 };
+            let err7 = { instancePath: instancePath + "/touch/step", schemaPath: "#/properties/touch/properties/step/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1629.properties.touch.properties.step.type, parentSchema: schema1629.properties.touch.properties.step, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
         if (data0.event !== void 0) {
           let data2 = data0.event;
           if (!(data2 === "change" || data2 === "press")) {
-            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1625.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1625.properties.touch.properties.event.enum, parentSchema: schema1625.properties.touch.properties.event, data: data2 };
+            let err8 = { instancePath: instancePath + "/touch/event", schemaPath: "#/properties/touch/properties/event/enum", keyword: "enum", params: { allowedValues: schema1629.properties.touch.properties.event.enum }, message: "must be equal to one of the allowed values", schema: schema1629.properties.touch.properties.event.enum, parentSchema: schema1629.properties.touch.properties.event, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
         if (data0.field !== void 0) {
           let data3 = data0.field;
           if (typeof data3 != "string") {
-            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.touch.properties.field.type, parentSchema: schema1625.properties.touch.properties.field, data: data3 };
+            let err9 = { instancePath: instancePath + "/touch/field", schemaPath: "#/properties/touch/properties/field/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1629.properties.touch.properties.field.type, parentSchema: schema1629.properties.touch.properties.field, data: data3 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       } else {
-        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.properties.touch.type, parentSchema: schema1625.properties.touch, data: data0 };
+        let err10 = { instancePath: instancePath + "/touch", schemaPath: "#/properties/touch/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1629.properties.touch.type, parentSchema: schema1629.properties.touch, data: data0 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -35431,7 +35519,7 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data4) {
           let data5 = data4[key2], _errs14 = errors, valid3 = !1, _errs15 = errors, _errs17 = errors, valid5 = !1, _errs18 = errors;
           if (typeof data5 != "string") {
-            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[0].type, parentSchema: schema1619.anyOf[0], data: data5 };
+            let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[0].type, parentSchema: schema1623.anyOf[0], data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           var _valid1 = _errs18 === errors;
@@ -35442,12 +35530,12 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data6 = data5[i0];
                 if (typeof data6 != "string") {
-                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[1].items.type, parentSchema: schema1619.anyOf[1].items, data: data6 };
+                  let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[1].items.type, parentSchema: schema1623.anyOf[1].items, data: data6 };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               }
             } else {
-              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1619.anyOf[1].type, parentSchema: schema1619.anyOf[1], data: data5 };
+              let err13 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1623.anyOf[1].type, parentSchema: schema1623.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             var _valid1 = _errs20 === errors;
@@ -35456,14 +35544,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
           else {
-            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1619.anyOf, parentSchema: schema1619, data: data5 };
+            let err14 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1623.anyOf, parentSchema: schema1623, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
           var _valid0 = _errs15 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs24 = errors;
             if (data5 !== null) {
-              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1625.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1625.properties.changes.additionalProperties.anyOf[1], data: data5 };
+              let err15 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1629.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1629.properties.changes.additionalProperties.anyOf[1], data: data5 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             var _valid0 = _errs24 === errors;
@@ -35472,26 +35560,26 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null);
           else {
-            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1625.properties.changes.additionalProperties.anyOf, parentSchema: schema1625.properties.changes.additionalProperties, data: data5 };
+            let err16 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1629.properties.changes.additionalProperties.anyOf, parentSchema: schema1629.properties.changes.additionalProperties, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       else {
-        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.properties.changes.type, parentSchema: schema1625.properties.changes, data: data4 };
+        let err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1629.properties.changes.type, parentSchema: schema1629.properties.changes, data: data4 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.from !== void 0) {
       let data7 = data.from;
       if (typeof data7 != "string") {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.from.type, parentSchema: schema1625.properties.from, data: data7 };
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1629.properties.from.type, parentSchema: schema1629.properties.from, data: data7 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data8 = data.hasSiteToken;
       if (typeof data8 != "boolean") {
-        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1625.properties.hasSiteToken.type, parentSchema: schema1625.properties.hasSiteToken, data: data8 };
+        let err19 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1629.properties.hasSiteToken.type, parentSchema: schema1629.properties.hasSiteToken, data: data8 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -35500,44 +35588,44 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data9)) {
         let len1 = data9.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate768(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length);
+          validate772(data9[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data9, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate772.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1625.properties.calls.type, parentSchema: schema1625.properties.calls, data: data9 };
+        let err20 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1629.properties.calls.type, parentSchema: schema1629.properties.calls, data: data9 };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate768(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length));
   } else {
-    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.type, parentSchema: schema1625, data };
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1629.type, parentSchema: schema1629, data };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate772.errors = vErrors, errors === 0;
+  return validate776.errors = vErrors, errors === 0;
 }
-var schema1627 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1631 = { title: "Scenario return", description: "The visitor comes back to a step from a hosted page.", type: "object", additionalProperties: !1, required: ["return", "query", "expect"], properties: { return: { description: "Id of the step.", type: "string" }, query: { type: "object", additionalProperties: { type: "string" } }, changes: { description: "Answers that override those of `filled`; null removes one.", type: "object", additionalProperties: { anyOf: [{ $ref: "#/definitions/given" }, { type: "null" }] } }, from: { description: "The step whose chip led here, and to which the visitor returns.", type: "string" }, hasSiteToken: { description: "Whether the browser has a token of this site; left out where scripts do not run.", type: "boolean" }, calls: { description: "The expected calls in order, each with the answer it gets.", type: "array", items: { $ref: "#/definitions/scenarioCall" } }, expect: { $ref: "#/definitions/expected" } } };
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.return === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1627.required, parentSchema: schema1627, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1631.required, parentSchema: schema1631, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.query === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1627.required, parentSchema: schema1627, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "query" }, message: "must have required property 'query'", schema: schema1631.required, parentSchema: schema1631, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.expect === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1627.required, parentSchema: schema1627, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expect" }, message: "must have required property 'expect'", schema: schema1631.required, parentSchema: schema1631, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "return" || key0 === "query" || key0 === "changes" || key0 === "from" || key0 === "hasSiteToken" || key0 === "calls" || key0 === "expect")) {
-        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1627, data };
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1631, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.return !== void 0) {
       let data0 = data.return;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1627.properties.return.type, parentSchema: schema1627.properties.return, data: data0 };
+        let err4 = { instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1631.properties.return.type, parentSchema: schema1631.properties.return, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -35547,12 +35635,12 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data1) {
           let data2 = data1[key1];
           if (typeof data2 != "string") {
-            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1627.properties.query.additionalProperties.type, parentSchema: schema1627.properties.query.additionalProperties, data: data2 };
+            let err5 = { instancePath: instancePath + "/query/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1631.properties.query.additionalProperties.type, parentSchema: schema1631.properties.query.additionalProperties, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       else {
-        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1627.properties.query.type, parentSchema: schema1627.properties.query, data: data1 };
+        let err6 = { instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1631.properties.query.type, parentSchema: schema1631.properties.query, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -35562,7 +35650,7 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data3) {
           let data4 = data3[key2], _errs13 = errors, valid3 = !1, _errs14 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
           if (typeof data4 != "string") {
-            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[0].type, parentSchema: schema1619.anyOf[0], data: data4 };
+            let err7 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[0].type, parentSchema: schema1623.anyOf[0], data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           var _valid1 = _errs17 === errors;
@@ -35573,12 +35661,12 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
               for (let i0 = 0; i0 < len0; i0++) {
                 let data5 = data4[i0];
                 if (typeof data5 != "string") {
-                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[1].items.type, parentSchema: schema1619.anyOf[1].items, data: data5 };
+                  let err8 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[1].items.type, parentSchema: schema1623.anyOf[1].items, data: data5 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               }
             } else {
-              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1619.anyOf[1].type, parentSchema: schema1619.anyOf[1], data: data4 };
+              let err9 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1623.anyOf[1].type, parentSchema: schema1623.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             var _valid1 = _errs19 === errors;
@@ -35587,14 +35675,14 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid5)
             errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null);
           else {
-            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1619.anyOf, parentSchema: schema1619, data: data4 };
+            let err10 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1623.anyOf, parentSchema: schema1623, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           var _valid0 = _errs14 === errors;
           if (valid3 = valid3 || _valid0, !valid3) {
             let _errs23 = errors;
             if (data4 !== null) {
-              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1627.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1627.properties.changes.additionalProperties.anyOf[1], data: data4 };
+              let err11 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema1631.properties.changes.additionalProperties.anyOf[1].type, parentSchema: schema1631.properties.changes.additionalProperties.anyOf[1], data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             var _valid0 = _errs23 === errors;
@@ -35603,26 +35691,26 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid3)
             errors = _errs13, vErrors !== null && (_errs13 ? vErrors.length = _errs13 : vErrors = null);
           else {
-            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1627.properties.changes.additionalProperties.anyOf, parentSchema: schema1627.properties.changes.additionalProperties, data: data4 };
+            let err12 = { instancePath: instancePath + "/changes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/changes/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1631.properties.changes.additionalProperties.anyOf, parentSchema: schema1631.properties.changes.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       else {
-        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1627.properties.changes.type, parentSchema: schema1627.properties.changes, data: data3 };
+        let err13 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1631.properties.changes.type, parentSchema: schema1631.properties.changes, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.from !== void 0) {
       let data6 = data.from;
       if (typeof data6 != "string") {
-        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1627.properties.from.type, parentSchema: schema1627.properties.from, data: data6 };
+        let err14 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1631.properties.from.type, parentSchema: schema1631.properties.from, data: data6 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.hasSiteToken !== void 0) {
       let data7 = data.hasSiteToken;
       if (typeof data7 != "boolean") {
-        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1627.properties.hasSiteToken.type, parentSchema: schema1627.properties.hasSiteToken, data: data7 };
+        let err15 = { instancePath: instancePath + "/hasSiteToken", schemaPath: "#/properties/hasSiteToken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema1631.properties.hasSiteToken.type, parentSchema: schema1631.properties.hasSiteToken, data: data7 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -35631,23 +35719,23 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate768(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length);
+          validate772(data8[i1], { instancePath: instancePath + "/calls/" + i1, parentData: data8, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate772.errors), errors = vErrors.length);
       } else {
-        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1627.properties.calls.type, parentSchema: schema1627.properties.calls, data: data8 };
+        let err16 = { instancePath: instancePath + "/calls", schemaPath: "#/properties/calls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1631.properties.calls.type, parentSchema: schema1631.properties.calls, data: data8 };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.expect !== void 0 && (validate764(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate764.errors), errors = vErrors.length));
+    data.expect !== void 0 && (validate768(data.expect, { instancePath: instancePath + "/expect", parentData: data, parentDataProperty: "expect", rootData }) || (vErrors = gather(vErrors, validate768.errors), errors = vErrors.length));
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1627.type, parentSchema: schema1627, data };
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1631.type, parentSchema: schema1631, data };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate776.errors = vErrors, errors === 0;
+  return validate780.errors = vErrors, errors === 0;
 }
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1614.type, parentSchema: schema1614, data };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1618.type, parentSchema: schema1618, data };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   let _errs1 = errors, valid0 = !0, _errs2 = errors, _errs3 = errors, valid1 = !1, passing0 = null, _errs4 = errors;
@@ -35719,12 +35807,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid2 = _errs11 === errors;
     if (errors = _errs10, vErrors !== null && (_errs10 ? vErrors.length = _errs10 : vErrors = null), _valid2) {
       let _errs12 = errors;
-      validate763(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate763.errors), errors = vErrors.length);
+      validate767(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate767.errors), errors = vErrors.length);
       var _valid2 = _errs12 === errors;
       valid3 = _valid2;
     }
     if (!valid3) {
-      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1614.then.allOf[0].if, parentSchema: schema1614.then.allOf[0], data };
+      let err7 = { instancePath, schemaPath: "#/then/allOf/0/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1618.then.allOf[0].if, parentSchema: schema1618.then.allOf[0], data };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     let _errs14 = errors, valid4 = !0, _errs15 = errors;
@@ -35738,12 +35826,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid3 = _errs15 === errors;
     if (errors = _errs14, vErrors !== null && (_errs14 ? vErrors.length = _errs14 : vErrors = null), _valid3) {
       let _errs16 = errors;
-      validate767(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate767.errors), errors = vErrors.length);
+      validate771(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate771.errors), errors = vErrors.length);
       var _valid3 = _errs16 === errors;
       valid4 = _valid3;
     }
     if (!valid4) {
-      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1614.then.allOf[1].if, parentSchema: schema1614.then.allOf[1], data };
+      let err9 = { instancePath, schemaPath: "#/then/allOf/1/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1618.then.allOf[1].if, parentSchema: schema1618.then.allOf[1], data };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     let _errs18 = errors, valid5 = !0, _errs19 = errors;
@@ -35757,12 +35845,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid4 = _errs19 === errors;
     if (errors = _errs18, vErrors !== null && (_errs18 ? vErrors.length = _errs18 : vErrors = null), _valid4) {
       let _errs20 = errors;
-      validate772(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate772.errors), errors = vErrors.length);
+      validate776(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate776.errors), errors = vErrors.length);
       var _valid4 = _errs20 === errors;
       valid5 = _valid4;
     }
     if (!valid5) {
-      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1614.then.allOf[2].if, parentSchema: schema1614.then.allOf[2], data };
+      let err11 = { instancePath, schemaPath: "#/then/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1618.then.allOf[2].if, parentSchema: schema1618.then.allOf[2], data };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     let _errs22 = errors, valid6 = !0, _errs23 = errors;
@@ -35776,12 +35864,12 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     var _valid5 = _errs23 === errors;
     if (errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null), _valid5) {
       let _errs24 = errors;
-      validate776(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate776.errors), errors = vErrors.length);
+      validate780(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = gather(vErrors, validate780.errors), errors = vErrors.length);
       var _valid5 = _errs24 === errors;
       valid6 = _valid5;
     }
     if (!valid6) {
-      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1614.then.allOf[3].if, parentSchema: schema1614.then.allOf[3], data };
+      let err13 = { instancePath, schemaPath: "#/then/allOf/3/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema1618.then.allOf[3].if, parentSchema: schema1618.then.allOf[3], data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     var _valid0 = _errs8 === errors;
@@ -35789,14 +35877,14 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
   } else {
     let _errs25 = errors, _errs26 = errors, valid7 = !1, passing1 = null, _errs27 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.visit === void 0) {
-      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1614.else.oneOf[0].required, parentSchema: schema1614.else.oneOf[0], data };
+      let err14 = { instancePath, schemaPath: "#/else/oneOf/0/required", keyword: "required", params: { missingProperty: "visit" }, message: "must have required property 'visit'", schema: schema1618.else.oneOf[0].required, parentSchema: schema1618.else.oneOf[0], data };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     var _valid6 = _errs27 === errors;
     _valid6 && (valid7 = !0, passing1 = 0);
     let _errs28 = errors;
     if (data && typeof data == "object" && !Array.isArray(data) && data.press === void 0) {
-      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1614.else.oneOf[1].required, parentSchema: schema1614.else.oneOf[1], data };
+      let err15 = { instancePath, schemaPath: "#/else/oneOf/1/required", keyword: "required", params: { missingProperty: "press" }, message: "must have required property 'press'", schema: schema1618.else.oneOf[1].required, parentSchema: schema1618.else.oneOf[1], data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     var _valid6 = _errs28 === errors;
@@ -35806,7 +35894,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
       _valid6 && (valid7 = !0, passing1 = 1);
       let _errs29 = errors;
       if (data && typeof data == "object" && !Array.isArray(data) && data.touch === void 0) {
-        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1614.else.oneOf[2].required, parentSchema: schema1614.else.oneOf[2], data };
+        let err16 = { instancePath, schemaPath: "#/else/oneOf/2/required", keyword: "required", params: { missingProperty: "touch" }, message: "must have required property 'touch'", schema: schema1618.else.oneOf[2].required, parentSchema: schema1618.else.oneOf[2], data };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       var _valid6 = _errs29 === errors;
@@ -35816,7 +35904,7 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
         _valid6 && (valid7 = !0, passing1 = 2);
         let _errs30 = errors;
         if (data && typeof data == "object" && !Array.isArray(data) && data.return === void 0) {
-          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1614.else.oneOf[3].required, parentSchema: schema1614.else.oneOf[3], data };
+          let err17 = { instancePath, schemaPath: "#/else/oneOf/3/required", keyword: "required", params: { missingProperty: "return" }, message: "must have required property 'return'", schema: schema1618.else.oneOf[3].required, parentSchema: schema1618.else.oneOf[3], data };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         var _valid6 = _errs30 === errors;
@@ -35826,51 +35914,51 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     if (valid7)
       errors = _errs26, vErrors !== null && (_errs26 ? vErrors.length = _errs26 : vErrors = null);
     else {
-      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1614.else.oneOf, parentSchema: schema1614.else, data };
+      let err18 = { instancePath, schemaPath: "#/else/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema1618.else.oneOf, parentSchema: schema1618.else, data };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     var _valid0 = _errs25 === errors;
     valid0 = _valid0, ifClause0 = "else";
   }
   if (!valid0) {
-    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1614.if, parentSchema: schema1614, data };
+    let err19 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema1618.if, parentSchema: schema1618, data };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate762.errors = vErrors, errors === 0;
+  return validate766.errors = vErrors, errors === 0;
 }
-var schema1632 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var schema1636 = { title: "Scenario", type: "object", additionalProperties: !1, required: ["title", "turns"], properties: { title: { description: "Statement that the scenario proves, in everyday words.", type: "string", minLength: 1 }, way: { description: "Name of the way that comes before the turns.", type: "string" }, turns: { type: "array", minItems: 1, items: { $ref: "turn.schema.json" } } } };
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1632.required, parentSchema: schema1632, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema1636.required, parentSchema: schema1636, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.turns === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1632.required, parentSchema: schema1632, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "turns" }, message: "must have required property 'turns'", schema: schema1636.required, parentSchema: schema1636, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "title" || key0 === "way" || key0 === "turns")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1632, data };
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1636, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func3(data0) < 1) {
-          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1632.properties.title, data: data0 };
+          let err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1636.properties.title, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1632.properties.title.type, parentSchema: schema1632.properties.title, data: data0 };
+        let err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1636.properties.title.type, parentSchema: schema1636.properties.title, data: data0 };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     if (data.way !== void 0) {
       let data1 = data.way;
       if (typeof data1 != "string") {
-        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1632.properties.way.type, parentSchema: schema1632.properties.way, data: data1 };
+        let err5 = { instancePath: instancePath + "/way", schemaPath: "#/properties/way/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1636.properties.way.type, parentSchema: schema1636.properties.way, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -35878,58 +35966,58 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.turns;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1632.properties.turns, data: data2 };
+          let err6 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1636.properties.turns, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate762(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length);
+          validate766(data2[i0], { instancePath: instancePath + "/turns/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = gather(vErrors, validate766.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1632.properties.turns.type, parentSchema: schema1632.properties.turns, data: data2 };
+        let err7 = { instancePath: instancePath + "/turns", schemaPath: "#/properties/turns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1636.properties.turns.type, parentSchema: schema1636.properties.turns, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1632.type, parentSchema: schema1632, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1636.type, parentSchema: schema1636, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate781.errors = vErrors, errors === 0;
+  return validate785.errors = vErrors, errors === 0;
 }
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.journey === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1613.required, parentSchema: schema1613, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "journey" }, message: "must have required property 'journey'", schema: schema1617.required, parentSchema: schema1617, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.today === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1613.required, parentSchema: schema1613, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "today" }, message: "must have required property 'today'", schema: schema1617.required, parentSchema: schema1617, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.filled === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1613.required, parentSchema: schema1613, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filled" }, message: "must have required property 'filled'", schema: schema1617.required, parentSchema: schema1617, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.scenarios === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1613.required, parentSchema: schema1613, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scenarios" }, message: "must have required property 'scenarios'", schema: schema1617.required, parentSchema: schema1617, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema1613.properties, key0)) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1613, data };
+      if (!func2.call(schema1617.properties, key0)) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1617, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1613.properties.$schema.type, parentSchema: schema1613.properties.$schema, data: data0 };
+        let err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1617.properties.$schema.type, parentSchema: schema1617.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.journey !== void 0) {
       let data1 = data.journey;
       if (typeof data1 != "string") {
-        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1613.properties.journey.type, parentSchema: schema1613.properties.journey, data: data1 };
+        let err6 = { instancePath: instancePath + "/journey", schemaPath: "#/properties/journey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1617.properties.journey.type, parentSchema: schema1617.properties.journey, data: data1 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -35937,11 +36025,11 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.today;
       if (typeof data2 == "string") {
         if (!formats0.validate(data2)) {
-          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1613.properties.today, data: data2 };
+          let err7 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"', schema: "date", parentSchema: schema1617.properties.today, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1613.properties.today.type, parentSchema: schema1613.properties.today, data: data2 };
+        let err8 = { instancePath: instancePath + "/today", schemaPath: "#/properties/today/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1617.properties.today.type, parentSchema: schema1617.properties.today, data: data2 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -35951,12 +36039,12 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 != "string") {
-            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1613.properties.settings.additionalProperties.type, parentSchema: schema1613.properties.settings.additionalProperties, data: data4 };
+            let err9 = { instancePath: instancePath + "/settings/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1617.properties.settings.additionalProperties.type, parentSchema: schema1617.properties.settings.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
       else {
-        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.settings.type, parentSchema: schema1613.properties.settings, data: data3 };
+        let err10 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.settings.type, parentSchema: schema1617.properties.settings, data: data3 };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -35966,12 +36054,12 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key2 in data5) {
           let data6 = data5[key2];
           if (typeof data6 != "string") {
-            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1613.properties.captured.additionalProperties.type, parentSchema: schema1613.properties.captured.additionalProperties, data: data6 };
+            let err11 = { instancePath: instancePath + "/captured/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/captured/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1617.properties.captured.additionalProperties.type, parentSchema: schema1617.properties.captured.additionalProperties, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       else {
-        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.captured.type, parentSchema: schema1613.properties.captured, data: data5 };
+        let err12 = { instancePath: instancePath + "/captured", schemaPath: "#/properties/captured/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.captured.type, parentSchema: schema1617.properties.captured, data: data5 };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -35981,12 +36069,12 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key3 in data7) {
           let data8 = data7[key3];
           if (typeof data8 != "string") {
-            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1613.properties.given.additionalProperties.type, parentSchema: schema1613.properties.given.additionalProperties, data: data8 };
+            let err13 = { instancePath: instancePath + "/given/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/given/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1617.properties.given.additionalProperties.type, parentSchema: schema1617.properties.given.additionalProperties, data: data8 };
             vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
           }
         }
       else {
-        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.given.type, parentSchema: schema1613.properties.given, data: data7 };
+        let err14 = { instancePath: instancePath + "/given", schemaPath: "#/properties/given/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.given.type, parentSchema: schema1617.properties.given, data: data7 };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -35997,28 +36085,28 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data9[key4];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.status === void 0) {
-              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1622.required, parentSchema: schema1622, data: data10 };
+              let err15 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema1626.required, parentSchema: schema1626, data: data10 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             for (let key5 in data10)
               if (!(key5 === "status" || key5 === "body")) {
-                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1622, data: data10 };
+                let err16 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1626, data: data10 };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             if (data10.status !== void 0) {
               let data11 = data10.status;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1622.properties.status.type, parentSchema: schema1622.properties.status, data: data11 };
+                let err17 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/status", schemaPath: "turn.schema.json#/definitions/answer/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema1626.properties.status.type, parentSchema: schema1626.properties.status, data: data11 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1622.type, parentSchema: schema1622, data: data10 };
+            let err18 = { instancePath: instancePath + "/answers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1626.type, parentSchema: schema1626, data: data10 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       else {
-        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.answers.type, parentSchema: schema1613.properties.answers, data: data9 };
+        let err19 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.answers.type, parentSchema: schema1617.properties.answers, data: data9 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -36029,44 +36117,44 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data12[key6];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.service === void 0) {
-              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1621.required, parentSchema: schema1621, data: data13 };
+              let err20 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema1625.required, parentSchema: schema1625, data: data13 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
             if (data13.method === void 0) {
-              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1621.required, parentSchema: schema1621, data: data13 };
+              let err21 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema1625.required, parentSchema: schema1625, data: data13 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
             if (data13.path === void 0) {
-              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1621.required, parentSchema: schema1621, data: data13 };
+              let err22 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema1625.required, parentSchema: schema1625, data: data13 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             for (let key7 in data13)
               if (!(key7 === "service" || key7 === "method" || key7 === "path" || key7 === "headers" || key7 === "query" || key7 === "body")) {
-                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1621, data: data13 };
+                let err23 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1625, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.service !== void 0) {
               let data14 = data13.service;
               if (typeof data14 != "string") {
-                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.service.type, parentSchema: schema1621.properties.service, data: data14 };
+                let err24 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/service", schemaPath: "turn.schema.json#/definitions/request/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.service.type, parentSchema: schema1625.properties.service, data: data14 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
             if (data13.method !== void 0) {
               let data15 = data13.method;
               if (typeof data15 != "string") {
-                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.method.type, parentSchema: schema1621.properties.method, data: data15 };
+                let err25 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.method.type, parentSchema: schema1625.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
               if (!(data15 === "GET" || data15 === "POST" || data15 === "PUT" || data15 === "DELETE")) {
-                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1621.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1621.properties.method.enum, parentSchema: schema1621.properties.method, data: data15 };
+                let err26 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/method", schemaPath: "turn.schema.json#/definitions/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema1625.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema1625.properties.method.enum, parentSchema: schema1625.properties.method, data: data15 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
             if (data13.path !== void 0) {
               let data16 = data13.path;
               if (typeof data16 != "string") {
-                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.path.type, parentSchema: schema1621.properties.path, data: data16 };
+                let err27 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/path", schemaPath: "turn.schema.json#/definitions/request/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.path.type, parentSchema: schema1625.properties.path, data: data16 };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
@@ -36076,12 +36164,12 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key8 in data17) {
                   let data18 = data17[key8];
                   if (typeof data18 != "string") {
-                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.headers.additionalProperties.type, parentSchema: schema1621.properties.headers.additionalProperties, data: data18 };
+                    let err28 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.headers.additionalProperties.type, parentSchema: schema1625.properties.headers.additionalProperties, data: data18 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               else {
-                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1621.properties.headers.type, parentSchema: schema1621.properties.headers, data: data17 };
+                let err29 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/headers", schemaPath: "turn.schema.json#/definitions/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.properties.headers.type, parentSchema: schema1625.properties.headers, data: data17 };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
@@ -36091,22 +36179,22 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
                 for (let key9 in data19) {
                   let data20 = data19[key9];
                   if (typeof data20 != "string") {
-                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1621.properties.query.additionalProperties.type, parentSchema: schema1621.properties.query.additionalProperties, data: data20 };
+                    let err30 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/properties/query/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1625.properties.query.additionalProperties.type, parentSchema: schema1625.properties.query.additionalProperties, data: data20 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                 }
               else {
-                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1621.properties.query.type, parentSchema: schema1621.properties.query, data: data19 };
+                let err31 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/query", schemaPath: "turn.schema.json#/definitions/request/properties/query/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.properties.query.type, parentSchema: schema1625.properties.query, data: data19 };
                 vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
               }
             }
           } else {
-            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1621.type, parentSchema: schema1621, data: data13 };
+            let err32 = { instancePath: instancePath + "/requests/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1625.type, parentSchema: schema1625, data: data13 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       else {
-        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.requests.type, parentSchema: schema1613.properties.requests, data: data12 };
+        let err33 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.requests.type, parentSchema: schema1617.properties.requests, data: data12 };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
@@ -36119,7 +36207,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
             for (let key11 in data22) {
               let data23 = data22[key11], _errs63 = errors, valid15 = !1, _errs64 = errors;
               if (typeof data23 != "string") {
-                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[0].type, parentSchema: schema1619.anyOf[0], data: data23 };
+                let err34 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[0].type, parentSchema: schema1623.anyOf[0], data: data23 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
               var _valid0 = _errs64 === errors;
@@ -36130,12 +36218,12 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
                   for (let i0 = 0; i0 < len0; i0++) {
                     let data24 = data23[i0];
                     if (typeof data24 != "string") {
-                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1619.anyOf[1].items.type, parentSchema: schema1619.anyOf[1].items, data: data24 };
+                      let err35 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "turn.schema.json#/definitions/given/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1623.anyOf[1].items.type, parentSchema: schema1623.anyOf[1].items, data: data24 };
                       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                   }
                 } else {
-                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1619.anyOf[1].type, parentSchema: schema1619.anyOf[1], data: data23 };
+                  let err36 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1623.anyOf[1].type, parentSchema: schema1623.anyOf[1], data: data23 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 var _valid0 = _errs66 === errors;
@@ -36144,17 +36232,17 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid15)
                 errors = _errs63, vErrors !== null && (_errs63 ? vErrors.length = _errs63 : vErrors = null);
               else {
-                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1619.anyOf, parentSchema: schema1619, data: data23 };
+                let err37 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "turn.schema.json#/definitions/given/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema1623.anyOf, parentSchema: schema1623, data: data23 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           else {
-            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.filled.additionalProperties.type, parentSchema: schema1613.properties.filled.additionalProperties, data: data22 };
+            let err38 = { instancePath: instancePath + "/filled/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/filled/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.filled.additionalProperties.type, parentSchema: schema1617.properties.filled.additionalProperties, data: data22 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       else {
-        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.filled.type, parentSchema: schema1613.properties.filled, data: data21 };
+        let err39 = { instancePath: instancePath + "/filled", schemaPath: "#/properties/filled/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.filled.type, parentSchema: schema1617.properties.filled, data: data21 };
         vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
       }
     }
@@ -36165,19 +36253,19 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data25[key12];
           if (Array.isArray(data26)) {
             if (data26.length < 1) {
-              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1613.properties.ways.additionalProperties, data: data26 };
+              let err40 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1617.properties.ways.additionalProperties, data: data26 };
               vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
             let len1 = data26.length;
             for (let i1 = 0; i1 < len1; i1++)
-              validate762(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate762.errors), errors = vErrors.length);
+              validate766(data26[i1], { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1, parentData: data26, parentDataProperty: i1, rootData }) || (vErrors = gather(vErrors, validate766.errors), errors = vErrors.length);
           } else {
-            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1613.properties.ways.additionalProperties.type, parentSchema: schema1613.properties.ways.additionalProperties, data: data26 };
+            let err41 = { instancePath: instancePath + "/ways/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/ways/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1617.properties.ways.additionalProperties.type, parentSchema: schema1617.properties.ways.additionalProperties, data: data26 };
             vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
         }
       else {
-        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.properties.ways.type, parentSchema: schema1613.properties.ways, data: data25 };
+        let err42 = { instancePath: instancePath + "/ways", schemaPath: "#/properties/ways/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.properties.ways.type, parentSchema: schema1617.properties.ways, data: data25 };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
     }
@@ -36185,22 +36273,22 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
       let data28 = data.scenarios;
       if (Array.isArray(data28)) {
         if (data28.length < 1) {
-          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1613.properties.scenarios, data: data28 };
+          let err43 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema1617.properties.scenarios, data: data28 };
           vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
         let len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate781(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate781.errors), errors = vErrors.length);
+          validate785(data28[i2], { instancePath: instancePath + "/scenarios/" + i2, parentData: data28, parentDataProperty: i2, rootData }) || (vErrors = gather(vErrors, validate785.errors), errors = vErrors.length);
       } else {
-        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1613.properties.scenarios.type, parentSchema: schema1613.properties.scenarios, data: data28 };
+        let err44 = { instancePath: instancePath + "/scenarios", schemaPath: "#/properties/scenarios/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema1617.properties.scenarios.type, parentSchema: schema1617.properties.scenarios, data: data28 };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
       }
     }
   } else {
-    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1613.type, parentSchema: schema1613, data };
+    let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1617.type, parentSchema: schema1617, data };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate761.errors = vErrors, errors === 0;
+  return validate765.errors = vErrors, errors === 0;
 }
 function gather(errors, further) {
   if (errors === null) return further;

@@ -66,6 +66,38 @@ describe('a translation', () => {
     expect(found.filter((problem) => problem.includes('rooms-page-mi'))).toEqual([]);
   });
 
+  it('says those parts of options and items that their document calls texts', () => {
+    const options = source({
+      kind: 'options',
+      id: 'desks',
+      texts: ['note', 'nots'],
+      options: [{ id: 'big', label: 'Big', data: { note: 'By the window.', code: 'B' } }],
+    });
+    const rooms = source({
+      kind: 'content',
+      id: 'room-list',
+      referenceName: 'rooms',
+      language: 'en',
+      texts: ['hours'],
+      items: [
+        {
+          contentID: 971,
+          fields: { hours: 'All day', code: 'R1', image: { url: '/a.svg', label: 'A door' } },
+        },
+      ],
+    });
+    const checked = checkDocuments([...library(), options, rooms]);
+    const pathsOf = (id: string) => {
+      const found = checked.documents.find((each) => each.document.id === id)?.document;
+      return found && translatableTexts(found).map(({ path }) => path);
+    };
+    expect(pathsOf('desks')).toEqual(['options/big/label', 'options/big/data/note']);
+    expect(pathsOf('room-list')).toEqual(['items/971/fields/hours', 'items/971/fields/image/label']);
+    expect(checked.problems).toMatchObject([
+      { code: 'unknown-reference', document: 'desks', pointer: '/texts/1', help: 'Did you mean "note"?' },
+    ]);
+  });
+
   it('says no notes for authors and no names of what an action clears', () => {
     const facts = source({
       kind: 'facts',

@@ -14,7 +14,7 @@ import {
   validateDocument,
   withTexts,
 } from '#engine/parts';
-import type { Document, Translation } from '#schemas';
+import type { Content, Document, Options, Translation } from '#schemas';
 import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { pathsOfJourneys } from '../words/shown-texts.ts';
@@ -50,10 +50,26 @@ export function* checkTranslations(release: ReleaseIndex): Iterable<ReleaseFindi
   }
   yield* checkComplete(release, known);
   yield* checkShownValues(release);
+  for (const entry of release.of('options'))
+    yield* checkTextNames(entry, 'data', entry.document.options ?? []);
+  for (const entry of release.of('content')) yield* checkTextNames(entry, 'fields', entry.document.items);
   for (const entry of release.of('page')) {
     const language = languages.find((each) => `${entry.document.path}/`.startsWith(`/${each}/`));
     if (language !== undefined) yield inLanguagePath(entry, language);
   }
+}
+
+/** Texts that the document names, and no option or item has. */
+function* checkTextNames<Part extends 'data' | 'fields'>(
+  entry: ReleaseEntry<Options | Content>,
+  part: Part,
+  holders: readonly { readonly [name in Part]?: object }[],
+): Iterable<ReleaseFinding> {
+  const { texts = [] } = entry.document;
+  if (texts.length === 0) return;
+  const known = [...new Set(holders.flatMap((holder) => Object.keys(holder[part] ?? {})))];
+  for (const [index, name] of texts.entries())
+    yield* checkName(entry, pointerOf('texts', index), `part of \`${part}\``, name, known);
 }
 
 function* checkTranslation(release: ReleaseIndex, entry: TranslationEntry): Iterable<ReleaseFinding> {
