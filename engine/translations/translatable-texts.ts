@@ -125,7 +125,9 @@ function gather(part: unknown, property: string, path: readonly string[], found:
   for (const [index, [name, inner]] of Object.entries(part).entries()) {
     const isListed = names !== undefined || (listsOfTexts.has(property) && isText(inner));
     const own = names?.[index] ?? pathSegment(name);
-    if (listsOfTexts.has(property) && isText(inner)) add(inner, [...path, own], found);
+    if (name === 'value' && isRow(part) && isText(inner) && isWorded(inner))
+      add(inner, [...path, own], found);
+    else if (listsOfTexts.has(property) && isText(inner)) add(inner, [...path, own], found);
     else gather(inner, isListed ? property : name, [...path, own], found);
   }
 }
@@ -140,6 +142,11 @@ function gatherValue(part: unknown, path: readonly string[], found: Translatable
   const names = Array.isArray(part) ? entryNames(part) : undefined;
   for (const [index, [name, inner]] of Object.entries(part).entries())
     if (name !== 'when') gatherValue(inner, [...path, names?.[index] ?? pathSegment(name)], found);
+}
+
+/** Whether a part is a row with a label and a value; the `value` of a field is a schema. */
+function isRow(part: object): boolean {
+  return 'label' in part && !('type' in part);
 }
 
 function isText(part: unknown): boolean {

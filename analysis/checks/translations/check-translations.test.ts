@@ -98,6 +98,28 @@ describe('a translation', () => {
     ]);
   });
 
+  it('says the values of rows that have words', () => {
+    const rows = [
+      { label: 'Takes', value: '{{ now }} minutes' },
+      { label: 'Day', value: '= now' },
+    ];
+    const form = source({
+      kind: 'form',
+      id: 'loan',
+      schemaVersion: 2,
+      fields: [{ name: 'loan', type: 'table', label: 'Loan', empty: '', rows }],
+    });
+    const document = checkDocuments([...library(), form]).documents.find(
+      (each) => each.document.id === 'loan',
+    )?.document;
+    expect(document && translatableTexts(document).map(({ path }) => path)).toEqual([
+      'fields/loan/label',
+      'fields/loan/rows/#1/label',
+      'fields/loan/rows/#1/value',
+      'fields/loan/rows/#2/label',
+    ]);
+  });
+
   it('says no notes for authors and no names of what an action clears', () => {
     const facts = source({
       kind: 'facts',

@@ -101,7 +101,7 @@ describe('the exchange with translators', () => {
   });
 
   it('takes over the notes of translators for the reviewer, and names the schema for editors', async () => {
-    write('site.json', { $schema: '../schemas/editor/site.schema.json', ...read('site.json') });
+    write('site.json', { ...read('site.json'), $schema: '../schemas/editor/site.schema.json' });
     await fill({ Join: 'Hono mai' });
     const file = readFileSync(join(folder, 'mi.xlf'), 'utf8');
     const note = '<note category="for the reviewer">Or “Uru mai”?</note>';
