@@ -19,6 +19,8 @@ function withoutTexts(rule: unknown): unknown {
   if (typeof rule === 'string') return '';
   if (Array.isArray(rule)) return rule.map(withoutTexts);
   if (!isPlainObject(rule)) return rule;
+  const { var: reference } = rule;
+  if (Array.isArray(reference)) return { var: [reference[0], withoutTexts(reference[1])] };
   return Object.fromEntries(
     Object.entries(rule).map(([name, part]) => [name, exact.has(name) ? part : withoutTexts(part)]),
   );
