@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
 import { writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
 import { freePort } from '../../support/instances/free-port.ts';
-import { bookInBrowser, cancelInBrowser } from './clinic-visits.ts';
+import { bookInBrowser, cancelInBrowser, maori } from './clinic-visits.ts';
 import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
 import { writeSmallSite } from './small-site.ts';
 
@@ -148,7 +148,7 @@ test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
     .toBe('grid');
 });
 
-test('the example of clinics is tested, books and cancels, also while its service fails', {
+test('the example of clinics is tested, books and cancels in both languages, also while its service fails', {
   tag: '@full',
 }, async ({ page, browser }) => {
   test.setTimeout(300_000);
@@ -160,8 +160,18 @@ test('the example of clinics is tested, books and cancels, also while its servic
   const site = await installed.serve(folder, 'dev', { SANDBOX_PORT: String(sandbox) });
   served.push(site);
   await cancelInBrowser(page, site.url, await bookInBrowser(page, site.url));
-  await page.goto(`${site.url}/clinics`);
-  await expect(page.getByRole('link', { name: 'Call Newtown, 04 555 0121' })).toBeVisible();
+  const faults = (...list: readonly object[]) =>
+    page.request.put(`http://127.0.0.1:${sandbox}/_control/faults`, { data: { faults: list } });
+  await faults({ path: '/bookings', kind: 'lost-answer', times: 1 });
+  const inMaori = `${site.url}/mi`;
+  await cancelInBrowser(page, inMaori, await bookInBrowser(page, inMaori, maori, 1), maori);
+  await page.goto(`${inMaori}/clinics`);
+  await expect(page.getByRole('link', { name: 'Waea atu ki Newtown, 04 555 0121' })).toBeVisible();
+  await page.goto(`${site.url}/book`);
+  await page.getByRole('radio', { name: /Newtown/ }).check();
+  await page.getByRole('button', { name: /Māori/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(maori.book);
+  await expect(page.getByRole('radio', { name: /Newtown/ })).toBeChecked();
 
   // As a browser without scripts, along every path, with the service and while it fails.
   const walked = await installed.waymark(
@@ -170,8 +180,6 @@ test('the example of clinics is tested, books and cancels, also while its servic
     ...['--sandbox', `http://127.0.0.1:${sandbox}`],
   );
   expect(walked).toContain('2 of 2 paths');
-  const faults = (...list: readonly object[]) =>
-    page.request.put(`http://127.0.0.1:${sandbox}/_control/faults`, { data: { faults: list } });
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await faults({ path: '/bookings/search', kind: 'status', status: 500, times: 1 });
   await plain.goto(`${site.url}/cancel`);
