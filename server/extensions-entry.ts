@@ -1,4 +1,6 @@
 /** Modules of a site's own: an entry of its own, for commands that need nothing else of the server. */
 
+export { checkExtensions } from './extensions/check-extensions.ts';
 export { readExtensions } from './extensions/read-extensions.ts';
-export { applyExtensionSchemas, checkExtensions } from './extensions/site-extensions.ts';
+export { applyExtensionSchemas } from './extensions/site-extensions.ts';
+export { loadExtensionRendering } from './files/islands/islands.ts';

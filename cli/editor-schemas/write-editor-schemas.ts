@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BundledSchema } from './bundled-schema.ts';
 import { type DocumentNames, documentNames } from './document-names.ts';
+import { type ExtensionSchema, extensionTypes } from './extension-types.ts';
 import { namesSchema } from './names-schema.ts';
 import type { ReadSchema, Schema } from './schema.ts';
 
@@ -25,6 +27,29 @@ export const ownEditorFolder: EditorFolder = {
 /** A folder that contains all of them, for documents elsewhere. */
 export function editorFolderAt(path: string): EditorFolder {
   return { path, namesFile: 'names.schema.json' };
+}
+
+/** The folder of the schemas of a site. This repository is a site, too. */
+export function editorFolderOf(site: string): EditorFolder {
+  const isOwn = resolve(site) === dirname(schemas) && existsSync(ownEditorFolder.path);
+  return isOwn ? ownEditorFolder : editorFolderAt(join(site, '.waymark/schemas'));
+}
+
+/** Writes the types of extensions, each into its folder as `<type>.types.ts`. Those that are right stay as they are. */
+export async function writeExtensionTypes(
+  extensions: readonly (ExtensionSchema & { readonly folder: string })[],
+): Promise<void> {
+  for (const extension of extensions) {
+    const file = join(extension.folder, `${extension.type}.types.ts`);
+    const text = typesText(extension);
+    const known = await readFile(file, 'utf8').catch(() => undefined);
+    if (known !== text) await writeFile(file, text);
+  }
+}
+
+/** The text of the file with the types of an extension. */
+export function typesText(extension: ExtensionSchema): string {
+  return extensionTypes(extension, (path) => JSON.parse(readFileSync(join(schemas, path), 'utf8')));
 }
 
 /** The text of each schema for editors, by file name. */
@@ -62,14 +87,6 @@ export async function writeEditorSchemas(
   for (const [path] of files) await mkdir(dirname(path), { recursive: true });
   await Promise.all(files.map(([path, text]) => writeFile(path, text)));
   return files.length;
-}
-
-/** The schema of a module, or of a type of field, of the site's own. */
-export interface ExtensionSchema {
-  readonly type: string;
-  readonly schema: Schema;
-  /** For a field: the type that it is based on. */
-  readonly basedOn?: string;
 }
 
 /** Adds what is the site's own to the modules that pages and steps, and the fields that forms may have. */

@@ -33,6 +33,9 @@ export function extensionsFolder({ folder, environment }: Place): string {
   return existsSync(extensions) ? extensions : join(program, 'extensions');
 }
 
+/** Folder of the built islands of the product; it may be missing in a repository. */
+export const islandsFolder = join(import.meta.dirname, '../../dist');
+
 type Place = Pick<Terminal, 'folder' | 'environment'>;
 
 const program = join(import.meta.dirname, '../..');

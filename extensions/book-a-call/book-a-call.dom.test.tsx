@@ -17,7 +17,7 @@ it.each(['residential', 'business'] as const)(
   (variant) => {
     const cta = { label: 'Write to us', href: '/contact' };
     document.body.innerHTML = renderToStaticMarkup(
-      <BookACall module={{ variant, title: 'Talk to us', cta }} host={host} />,
+      <BookACall module={{ type: 'book-a-call', variant, title: 'Talk to us', cta }} host={host} />,
     );
     const calendar = find('[data-third-party="book-a-call"] > [data-book-a-call]');
     expect(calendar.dataset.bookACall).toBe(variant);

@@ -1,11 +1,5 @@
 import { Band, ButtonLink, type ModuleProps, ThirdPartyPlace } from 'waymark/extend';
-
-interface BookACallModule {
-  readonly variant: 'residential' | 'business';
-  readonly title: string;
-  readonly description?: string;
-  readonly cta: { readonly label: string; readonly href: string; readonly target?: '_self' | '_blank' };
-}
+import type { BookACallModule } from './book-a-call.types.ts';
 
 /**
  * A calendar that a third party's script fills once it comes into view. Its space is reserved; until then, and without

@@ -311,6 +311,7 @@ export type {
   YesNoField,
   Zones,
 } from './types.ts';
+export { ajvOptions } from '../ajv-options.ts';
 export { validateDocument, validateScenarios } from './validators.js';
 
 /** Every kind of module, as in `type`. */

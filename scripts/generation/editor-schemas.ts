@@ -1,11 +1,15 @@
 /**
- * Writes `schemas/editor/`, the schemas for editors, from the strict ones, and the names of `pages-config/`
- * beside the documents. The committed names may be out of date, because they are only completions.
+ * Writes `schemas/editor/`, the schemas for editors, from the strict ones, the names of `pages-config/` beside the
+ * documents, and the types of extensions beside their schemas. The committed names may be out of date, because they are only completions.
  */
 import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { editorSchemaFiles, ownEditorFolder } from '../../cli/editor-schemas/write-editor-schemas.ts';
+import {
+  editorSchemaFiles,
+  ownEditorFolder,
+  typesText,
+} from '../../cli/editor-schemas/write-editor-schemas.ts';
 import { readExtensions } from '../../server/extensions/read-extensions.ts';
 import { root } from '../processes.ts';
 import { checking, writeGenerated } from './write-generated.ts';
@@ -18,3 +22,5 @@ for (const [name, text] of Object.entries(await editorSchemaFiles(texts, ownEdit
   const path = join(folder, name);
   if (!checking || name !== namesFile || !existsSync(path)) await writeGenerated(relative(root, path), text);
 }
+for (const extension of extensions)
+  await writeGenerated(`extensions/${extension.type}/${extension.type}.types.ts`, typesText(extension));

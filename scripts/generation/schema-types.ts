@@ -8,6 +8,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
+import { ajvOptions } from '../../schemas/ajv-options.ts';
 import { root } from '../processes.ts';
 import { withKeyedUnions } from './keyed-unions.ts';
 import { propertiesOf } from './properties-of.ts';
@@ -133,13 +134,7 @@ function stripForTypes(schema: unknown): unknown {
 /** Standalone Ajv code for documents, bundled so that nothing is compiled when Waymark starts. */
 async function generateValidators(): Promise<string> {
   const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictTypes: false,
-    strictRequired: false,
+    ...ajvOptions,
     code: { source: true, esm: true, lines: false },
   });
   addFormats.default(ajv);
@@ -220,6 +215,7 @@ async function generateIndex(): Promise<string> {
 export type {
 ${names.map((name) => `  ${name},`).join('\n')}
 } from './types.ts';
+export { ajvOptions } from '../ajv-options.ts';
 export { validateDocument, validateScenarios } from './validators.js';
 
 /** Every kind of module, as in \`type\`. */

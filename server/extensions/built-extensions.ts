@@ -100,14 +100,15 @@ async function newFolder(cache: string): Promise<string> {
   }
 }
 
-/** A hash of all files of the extensions, but those for stories and tests. */
+/** A hash of all files of the extensions, but those of types, stories and tests. */
 function versionOf(extensions: readonly Extension[]): string {
   const hash = createHash('sha256').update(`${formatOfBuild}`);
   for (const { type, folder } of extensions) {
     const files = globSync('**/*', { cwd: folder, withFileTypes: true })
       .filter(
         (entry) =>
-          entry.isFile() && !/\.(test|dom\.test|stories)\.|^(examples|guidance)\.json$/.test(entry.name),
+          entry.isFile() &&
+          !/\.(test|dom\.test|stories|types)\.|^(examples|guidance)\.json$/.test(entry.name),
       )
       .map((entry) => join(entry.parentPath, entry.name))
       .sort();

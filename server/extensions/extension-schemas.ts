@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ajv, AnySchemaObject } from 'ajv';
 import { type FieldExtension, type ModuleExtension, type Problem, readDocument } from '#engine';
-import type { FieldType } from '#schemas';
+import { ajvOptions, type FieldType } from '#schemas';
 import { extensionProblem } from './extension-problem.ts';
 import { type Extension, isObject, readJson, schemas } from './read-extensions.ts';
 
@@ -18,16 +18,7 @@ function schemaValidator(): Ajv {
   if (known) return known;
   const { Ajv: Validator }: { readonly Ajv: typeof Ajv } = load('ajv');
   const { default: addFormats }: { readonly default: (ajv: Ajv) => void } = load('ajv-formats');
-  const ajv = new Validator({
-    allErrors: true,
-    verbose: true,
-    discriminator: true,
-    strict: true,
-    allowUnionTypes: true,
-    strictTypes: false,
-    strictRequired: false,
-    logger: false,
-  });
+  const ajv = new Validator({ ...ajvOptions, logger: false });
   addFormats(ajv);
   ajv.addVocabulary(['tsType', 'discriminatedBy', 'basedOn']);
   for (const file of readdirSync(join(schemas, 'shared'))) {
@@ -123,15 +114,27 @@ export function checkSchemas(extensions: readonly Extension[]): readonly Problem
 }
 
 /** An example of a module or field, for the check and for pictures. */
-interface ExtensionExample {
+export interface ExtensionExample {
   readonly name: string;
   readonly shown: { readonly [property: string]: unknown };
+  /** For a region: the result of its operation. */
+  readonly result?: unknown;
+}
+
+/** The examples of an extension; none where they cannot be read. */
+export function examplesOf({ type, folder, basedOn }: Extension): readonly ExtensionExample[] {
+  const { value } = readJson(join(folder, 'examples.json'), `extensions/${type}/examples.json`);
+  return readExamples(value, basedOn ? 'field' : 'module');
 }
 
 function readExamples(value: unknown, member: 'field' | 'module'): readonly ExtensionExample[] {
   return (Array.isArray(value) ? value : []).map((each: unknown, index) => {
-    const { name, [member]: shown }: { readonly [part: string]: unknown } = isObject(each) ? each : {};
-    return { name: String(name ?? index + 1), shown: isObject(shown) ? shown : { type: '' } };
+    const {
+      name,
+      result,
+      [member]: shown,
+    }: { readonly [part: string]: unknown } = isObject(each) ? each : {};
+    return { name: String(name ?? index + 1), shown: isObject(shown) ? shown : { type: '' }, result };
   });
 }
 

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { type Problem, setFieldExtensions, setModuleExtensions } from '#engine';
+import { setFieldExtensions, setModuleExtensions } from '#engine';
 import type { Module, Page } from '#schemas';
 import { builtFiles } from '../files/islands/built-files.ts';
 import type { ExtensionRuntime } from '../files/islands/islands.ts';
 import { givenPackages } from './build-extension.ts';
 import { type BuiltExtensions, builtExtensions } from './built-extensions.ts';
 import { type ExtensionCode, type ExtensionRegion, loadExtensionCode } from './extension-code.ts';
-import { checkSchemas, fieldExtensions, moduleExtensions } from './extension-schemas.ts';
+import { fieldExtensions, moduleExtensions } from './extension-schemas.ts';
 import { readExtensions } from './read-extensions.ts';
 import { safeExtensionHtml } from './safe-extension-html.ts';
 
@@ -87,14 +87,6 @@ export function applyExtensionSchemas(folder: string): void {
   setFieldExtensions(fieldExtensions(extensions));
 }
 
-/** The problems of the extensions of a site. */
-export async function checkExtensions(folder: string, cache: string): Promise<readonly Problem[]> {
-  const { extensions, problems } = readExtensions(folder);
-  if (extensions.length === 0) return problems;
-  const ofSchemas = checkSchemas(extensions);
-  return [...problems, ...ofSchemas, ...(await builtExtensions(extensions, cache)).problems];
-}
-
 /** Base path of the files for browsers. */
 const base = '/assets/extensions/';
 
@@ -113,11 +105,14 @@ export async function loadExtensions(
       `${document}${line === undefined ? '' : `:${line}`}: ${message} ${help}`,
   );
   const components = new Map<string, ExtensionCode>();
+  const failures = new Map<string, string>();
   for (const type of Object.keys(built.types)) {
     try {
       components.set(type, await loadExtensionCode(type, built));
     } catch (error) {
-      troubles.push(`extensions/${type}: The code fails when it is loaded: ${reasonOf(error)}`);
+      const failure = `The code fails when it is loaded: ${reasonOf(error)}`;
+      failures.set(type, failure);
+      troubles.push(`extensions/${type}: ${failure}`);
     }
   }
   const types = new Set(extensions.map(({ type }) => type));
@@ -125,7 +120,8 @@ export async function loadExtensions(
   const show = (module: Module, props: object, host: ModuleSurroundings, place: string) => {
     if (!types.has(module.type)) return undefined;
     const code = components.get(module.type);
-    if (code === undefined) return { html: '', trouble: 'It could not be compiled.' };
+    if (code === undefined)
+      return { html: '', trouble: failures.get(module.type) ?? 'It could not be compiled.' };
     try {
       const { island } = built.types[module.type] ?? {};
       if (island === undefined) return { html: safeExtensionHtml(render(code.component, props)) };

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkExtensions } from '#server/extensions';
+import { extensionRuntime } from '../../renderer/hydration/render-island.ts';
 import { temporaryFolder } from '../support/databases/databases.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,7 +12,7 @@ const code = globSync('**/*.{ts,tsx}', { cwd: folder });
 
 it('the extensions of the first site have no problems', async () => {
   expect(types.length).toBeGreaterThan(0);
-  expect(await checkExtensions(folder, temporaryFolder())).toEqual([]);
+  expect(await checkExtensions(folder, temporaryFolder(), extensionRuntime)).toEqual([]);
 });
 
 describe.each(types)('the extension %s', (type) => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine';
 import { markOf } from '#engine/parts';
+import { checkExtensions } from '#server/extensions';
+import { extensionRuntime } from '../../renderer/hydration/render-island.ts';
 import { temporaryFolder } from '../support/databases/databases.ts';
 import { waymark } from '../support/running/fake-terminal.ts';
 import { changeJson, homePage, openingHours, write, writeExtendedSite } from './extended-site.fixture.ts';
@@ -19,6 +21,12 @@ beforeEach(() => {
 async function problems(): Promise<readonly Problem[]> {
   const { out } = await waymark(['check', '--format', 'json'], { folder });
   return JSON.parse(out).problems;
+}
+
+/** Changes the examples of the module of the site's own. */
+function changeExamples(change: (examples: readonly object[]) => readonly object[]): void {
+  const file = join(folder, own, 'examples.json');
+  write(folder, `${own}/examples.json`, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))));
 }
 
 const shortly = ({ code, document, pointer, message }: Problem) => ({ code, document, pointer, message });
@@ -128,6 +136,14 @@ describe('documents with modules of the site’s own', () => {
     );
   });
 
+  it('have types for their components, and schemas in the folder of the site', async () => {
+    rmSync(join(folder, own, 'opening-hours.types.ts'), { force: true });
+    expect((await waymark(['schemas'], { folder })).out).toMatch(/ schemas to \.waymark\/schemas\.\n$/);
+    expect(readFileSync(join(folder, own, 'opening-hours.types.ts'), 'utf8')).toContain(
+      '  readonly days: readonly {\n    readonly day: string;\n    readonly hours: string;\n  }[];\n',
+    );
+  });
+
   it('go live with `publish`, unless the schema of the extension is against them', async () => {
     const environment = { DATABASE_URL: `sqlite:${join(folder, 'store.db')}` };
     const publish = () => waymark(['publish', '-m', 'Hours'], { folder, environment });
@@ -209,6 +225,53 @@ describe('a faulty extension is a problem that names it', () => {
       }),
     );
     if (line !== undefined) expect(found.map((each) => each.line)).toContain(line);
+  });
+
+  it('an example that the component throws at, beside others that it renders', async () => {
+    changeExamples((examples) => [...examples, { ...examples[0], name: 'No days' }]);
+    write(
+      folder,
+      `${own}/opening-hours.tsx`,
+      "export function OpeningHours({ module }) { if (calls++ > 0) throw Error('No day is open'); return module.title; } let calls = 0;",
+    );
+    const cache = join(folder, '.waymark/extensions');
+    expect(await checkExtensions(join(folder, 'extensions'), cache, extensionRuntime)).toMatchObject([
+      {
+        code,
+        document: `${own}/examples.json`,
+        message: 'The example "No days" cannot be rendered: No day is open.',
+      },
+    ]);
+  });
+
+  it('an example of a region that throws while its data is late', async () => {
+    write(
+      folder,
+      'extensions/rates/rates.tsx',
+      "export const region = { operation: 'operation' }; export function Rates({ data }) { return data.result.rate; }",
+    );
+    const cache = join(folder, '.waymark/extensions');
+    expect(await checkExtensions(join(folder, 'extensions'), cache, extensionRuntime)).toMatchObject([
+      {
+        code,
+        message: expect.stringMatching(/^The example "Rate" cannot be rendered while its data is late: /),
+      },
+    ]);
+  });
+
+  it('code that fails when it is loaded', async () => {
+    write(
+      folder,
+      `${own}/opening-hours.tsx`,
+      "export const OpeningHours = undefined; throw Error('Closed');",
+    );
+    const cache = join(folder, '.waymark/extensions');
+    expect(await checkExtensions(join(folder, 'extensions'), cache, extensionRuntime)).toMatchObject([
+      {
+        code,
+        message: expect.stringMatching(/cannot be rendered: The code fails when it is loaded: Closed\.$/),
+      },
+    ]);
   });
 
   it('a reference to a schema that does not exist', async () => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type CheckedDocuments, checkAssets, checkDocuments, checkPart, findMissingFiles } from '#analysis';
 import type { DocumentSource, Problem } from '#engine';
-import { checkExtensions } from '#server/extensions';
+import { checkExtensions, loadExtensionRendering } from '#server/extensions';
 import { mediaFolder, siteFolder } from '#server/site-folder';
 import { type Report, reportOn } from '../../reports/report.ts';
-import { extensionsFolder, filesOf } from '../../sources/public-files.ts';
+import { extensionsFolder, filesOf, islandsFolder } from '../../sources/public-files.ts';
 import { pagesFolder, readSources } from '../../sources/read-sources.ts';
 import { siteWarnings } from '../../sources/site-warnings.ts';
 import { openFileIndex } from '../../store/file-index.ts';
@@ -74,7 +74,9 @@ export async function checkSources(
 /** Problems of modules of the site's own. */
 async function problemsOfExtensions(terminal: Terminal): Promise<readonly Problem[]> {
   const { builtExtensions } = siteFolder(terminal.folder, terminal.environment);
-  return await checkExtensions(extensionsFolder(terminal), builtExtensions);
+  const folder = extensionsFolder(terminal);
+  const rendering = existsSync(folder) ? await loadExtensionRendering(islandsFolder) : undefined;
+  return await checkExtensions(folder, builtExtensions, rendering);
 }
 
 /** The files of the site's folder of media, as documents. */

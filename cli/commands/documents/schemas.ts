@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { readExtensions } from '#server/extensions';
 import {
   editorFolderAt,
-  ownEditorFolder,
+  editorFolderOf,
   writeEditorSchemas,
+  writeExtensionTypes,
 } from '../../editor-schemas/write-editor-schemas.ts';
 import { extensionsFolder } from '../../sources/public-files.ts';
 import { readSources } from '../../sources/read-sources.ts';
@@ -21,19 +21,22 @@ export const schemas: Command = {
     },
   },
   details:
-    'Run it when documents, steps, fields or facts have come or gone: an editor completes their names. ' +
+    'Run it when documents, steps, fields or facts have come or gone: an editor completes their names. Of modules of the ' +
+    'site’s own it writes the TypeScript types, too. ' +
     'A document names its schema in $schema.',
   run: async ({ positionals, text, terminal }) => {
     const { sources, problems } = await readSources(positionals, terminal);
     for (const { document, message } of problems) terminal.err(`${document}: ${message}\n`);
     const to = text('to');
-    const ofSite = editorFolderAt(resolve(terminal.folder, to ?? '.waymark/schemas'));
-    const folder = to === undefined && existsSync(ownEditorFolder.path) ? ownEditorFolder : ofSite;
+    const folder =
+      to === undefined ? editorFolderOf(terminal.folder) : editorFolderAt(resolve(terminal.folder, to));
+    const { extensions } = readExtensions(extensionsFolder(terminal));
     const count = await writeEditorSchemas(
       folder,
       sources.map((source) => source.text),
-      readExtensions(extensionsFolder(terminal)).extensions,
+      extensions,
     );
+    await writeExtensionTypes(extensions);
     terminal.out(`Wrote ${count} schemas to ${relative(terminal.folder, folder.path) || '.'}.\n`);
     return 0;
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -12,8 +13,8 @@ export interface RenderedIsland {
   readonly titlePrefix: string;
 }
 
-/** Packages that modules of a site's own import, and how they are rendered. */
-export interface ExtensionRuntime {
+/** Packages that modules of a site's own import, and how they are rendered here. */
+export interface ExtensionRendering {
   readonly packages: Readonly<Record<string, unknown>>;
   /**
    * Throws what the component throws.
@@ -21,6 +22,10 @@ export interface ExtensionRuntime {
    * @param ids prefix of the ids of one that the browser hydrates; left out for one that stays HTML
    */
   readonly render: (component: unknown, props: object, ids?: string) => string;
+}
+
+/** What a site needs to show modules of its own. */
+export interface ExtensionRuntime extends ExtensionRendering {
   /** What the head of a page needs so that the browser hydrates islands of a site's own. */
   readonly islandsHtml: () => string;
 }
@@ -78,6 +83,16 @@ export async function loadIslands(folder: string): Promise<Islands> {
     isFile: files.has,
     answer: files.answer,
   };
+}
+
+/**
+ * The packages and the rendering that a build gives to extensions; undefined without a build. Loads nothing else of it.
+ *
+ * @param folder of the build
+ */
+export async function loadExtensionRendering(folder: string): Promise<ExtensionRendering | undefined> {
+  const rendering = join(folder, 'server/render-island.js');
+  return existsSync(rendering) ? (await import(pathToFileURL(rendering).href)).extensionRuntime : undefined;
 }
 
 function headHtml(
