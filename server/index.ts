@@ -176,6 +176,7 @@ export type { SeedOutcome } from './store/publishing/seed.ts';
 export type { DocumentChange, Entries, Release, ReleaseContents } from './store/releases.ts';
 export { type OpenStoreOptions, openStore, type Store } from './store/store.ts';
 export { identifyDocument, type StoredDocument } from './store/stored-document.ts';
+export type { ExportedPart } from './store/transfer/asset-parts.ts';
 export type { ImportOutcome, ImportRequest } from './store/transfer/import-store.ts';
 export type { ExportedRelease, StoreExport } from './store/transfer/transfer.ts';
 export { type LiveWatch, type WatchLiveOptions, watchLive } from './store/watch-live.ts';

@@ -37,7 +37,7 @@ import {
 } from './releases.ts';
 import type { StoredDocument } from './stored-document.ts';
 import type { ImportOutcome, ImportRequest } from './transfer/import-store.ts';
-import { exportStore, type StoreExport } from './transfer/transfer.ts';
+import { exportStore, type StoreExport, writeExport } from './transfer/transfer.ts';
 
 /**
  * Documents, releases and drafts. Mistakes of authors and conflicts with other writers are outcomes; it
@@ -87,6 +87,8 @@ export interface Store {
   deleteDraft(request: DeleteDraftRequest): Promise<DeleteDraftOutcome>;
   readPreview(): Promise<Preview>;
   export(): Promise<StoreExport>;
+  /** Exports as lines of JSON, with no more than a part of a file in memory. */
+  writeExport(write: (line: string) => Promise<void>): Promise<Pick<StoreExport, 'releases'>>;
   import(request: ImportRequest): Promise<ImportOutcome>;
   /** Newest first. */
   listAudit(limit?: number): Promise<readonly AuditEntry[]>;
@@ -190,6 +192,7 @@ function storeOn(context: StoreContext): Store {
     deleteDraft: (request) => deleteDraft(context, request),
     readPreview: () => readPreview(context),
     export: () => exportStore(context),
+    writeExport: (write) => writeExport(context, write),
     // Loaded only when needed, since it includes a validator.
     import: async (request) => (await import('./transfer/import-store.ts')).importStore(context, request),
     listAudit: (limit = defaultLimit) => listAudit(query, limit),

@@ -188,9 +188,13 @@ describe.each(databases)('pictures on two instances with $name', ({ create }) =>
     expect(text).toContain(bytes);
     put('altered.json', text.replace(bytes, Buffer.from(oven('blu')).toString('base64')));
     expect(await into('import', 'altered.json')).toMatchObject({ exitCode: 1 });
-    put('without.json', text.replace(/"assets": \[[^\]]*\]/, '"assets": []'));
+    put('without.json', text.replace(/"assets":\[[^\]]*\]/, '"assets":[]'));
     expect((await into('import', 'without.json')).out).toContain(
       'The bytes of "/images/oven.svg" are missing',
+    );
+    put('cut.json', text.slice(0, text.indexOf('\n')));
+    expect((await into('import', 'cut.json')).out).toContain(
+      'The bytes of an asset are not what its hash says',
     );
     expect(await into('import', 'all.json')).toMatchObject({ exitCode: 0 });
     const served = await serveBakery(elsewhere);

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { withStore } from '../../store/open-configured-store.ts';
-import { type Command, jsonText } from '../../terminal/command.ts';
+import type { Command } from '../../terminal/command.ts';
 import { pullInto } from './pull.ts';
 
 /** Writes the whole store. */
@@ -14,7 +14,8 @@ export const exportStore: Command = {
       help: 'Write the documents that are live into this folder instead, as files to work on.',
     },
   },
-  details: 'Without a file, the JSON goes to standard output. Sessions and submissions are never exported.',
+  details:
+    'Lines of JSON: the first has everything but the bytes of files, which follow in parts. Without a file they go to standard output. Sessions and submissions are never exported.',
   run: async ({ positionals, text, terminal }) => {
     const folder = text('documents');
     if (folder !== undefined)
@@ -24,13 +25,17 @@ export const exportStore: Command = {
         terminal,
       );
     return await withStore(terminal, async (store) => {
-      const data = await store.export();
-      const text = jsonText(data);
       const [file] = positionals;
-      if (file === undefined) terminal.out(text);
-      else {
-        await writeFile(resolve(terminal.folder, file), text);
-        terminal.out(`Exported ${data.releases.length} releases to ${file}.\n`);
+      if (file === undefined) {
+        await store.writeExport(async (line) => terminal.out(line));
+        return 0;
+      }
+      const written = await open(resolve(terminal.folder, file), 'w');
+      try {
+        const { releases } = await store.writeExport(async (line) => await written.writeFile(line));
+        terminal.out(`Exported ${releases.length} releases to ${file}.\n`);
+      } finally {
+        await written.close();
       }
       return 0;
     });

@@ -213,7 +213,7 @@ describe('moving house', () => {
     const moved = await waymark(['import', 'store.json'], { folder: author.path, environment });
     expect(moved).toMatchObject({ exitCode: 0, out: 'Imported 1 releases.\n' });
     expect((await waymark(['export'], { folder: author.path, environment })).out).toContain(
-      '"message": "First"',
+      '"message":"First"',
     );
   });
 });

@@ -9,12 +9,15 @@ import { noteChecked } from '../publishing/checked-releases.ts';
 import { insertExported } from '../publishing/scheduled.ts';
 import { insertRelease, insertRevisions, lockPointer, movePointer } from '../publishing/write-release.ts';
 import { markRetired, readLiveId } from '../releases.ts';
-import { checkExport } from './check-export.ts';
+import { AlteredAsset, assetReader, type ExportedPart } from './asset-parts.ts';
+import { checkExport, exportProblem } from './check-export.ts';
 import type { StoreExport } from './transfer.ts';
 
 export interface ImportRequest {
   /** The output of `exportStore`, parsed from JSON. */
   readonly data: unknown;
+  /** The bytes of its assets that are not in it. */
+  readonly parts?: AsyncIterable<ExportedPart>;
   readonly author: string;
   /** Replaces the content of the store; without it only an empty store accepts an import. */
   readonly replace?: boolean;
@@ -34,16 +37,48 @@ export async function importStore(context: StoreContext, request: ImportRequest)
   if (!isClean(problems)) return { outcome: 'refused', problems };
 
   const at = context.now().toISOString();
-  return await context.database.query.transaction().execute(async (transaction) => {
-    await lockPointer(transaction, await readLiveId(transaction));
-    if (request.replace) await clear(transaction);
-    else if (!(await isEmpty(transaction))) return { outcome: 'not-empty' };
-    await insertAll(transaction, context, data, problems);
-    const detail = { releases: data.releases.length, revisions: data.revisions.length };
-    const subject = data.live ?? 'store';
-    await recordAudit(transaction, { at, actor: request.author, action: 'import', subject, detail });
-    return { outcome: 'imported', live: data.live, releases: data.releases.length };
+  const imported = context.database.query
+    .transaction()
+    .execute(async (transaction): Promise<ImportOutcome> => {
+      await lockPointer(transaction, await readLiveId(transaction));
+      if (request.replace) await clear(transaction);
+      else if (!(await isEmpty(transaction))) return { outcome: 'not-empty' };
+      await insertAssets(transaction, data, request.parts ?? noParts(), at);
+      await insertAll(transaction, context, data, problems);
+      const detail = { releases: data.releases.length, revisions: data.revisions.length };
+      const subject = data.live ?? 'store';
+      await recordAudit(transaction, { at, actor: request.author, action: 'import', subject, detail });
+      return { outcome: 'imported', live: data.live, releases: data.releases.length };
+    });
+  return await imported.catch((error) => {
+    if (!(error instanceof AlteredAsset)) throw error;
+    const index = data.assets?.findIndex(({ hash }) => hash === error.hash);
+    return {
+      outcome: 'refused',
+      problems: [exportProblem('altered-export', `/assets/${index}`, error.message)],
+    };
   });
+}
+
+async function drain(content: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _part of content);
+}
+
+async function* noParts(): AsyncGenerator<ExportedPart> {}
+
+/** Writes the assets that are not there yet. What follows in parts is read to its end, whether it is there or not. */
+async function insertAssets(
+  transaction: Transaction<Tables>,
+  { assets = [] }: StoreExport,
+  parts: AsyncIterable<ExportedPart>,
+  at: string,
+): Promise<void> {
+  const read = assetReader(parts);
+  for (const { bytes, ...asset } of assets) {
+    const content = bytes === undefined ? read(asset) : Readable.from([Buffer.from(bytes, 'base64')]);
+    await insertAsset(transaction, asset, content, at);
+    if (bytes === undefined) await drain(content);
+  }
 }
 
 function liveDocuments({ live, releases, revisions }: StoreExport) {
@@ -83,9 +118,6 @@ async function insertAll(
   data: StoreExport,
   warnings: readonly Problem[],
 ): Promise<void> {
-  const at = context.now().toISOString();
-  for (const { bytes, ...asset } of data.assets ?? [])
-    await insertAsset(transaction, asset, Readable.from([Buffer.from(bytes, 'base64')]), at);
   await insertRevisions(transaction, data.revisions);
   for (const { entries, retiredAt, ...release } of data.releases) {
     await insertRelease(transaction, release, new Map(Object.entries(entries)));

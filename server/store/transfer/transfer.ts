@@ -10,6 +10,7 @@ import { type Draft, listDrafts } from '../drafts.ts';
 import { type ExportedSchedule, exportScheduled } from '../publishing/scheduled.ts';
 import { type Release, readLiveId, releaseFromRow } from '../releases.ts';
 import type { StoredDocument } from '../stored-document.ts';
+import type { ExportedPart } from './asset-parts.ts';
 
 export interface ExportedRelease extends Release {
   /** Document id to the hash of its revision; empty in a retired release. */
@@ -18,9 +19,9 @@ export interface ExportedRelease extends Release {
   readonly retiredAt?: string;
 }
 
-/** A picture or file with its bytes in base64. */
+/** A picture or file with its bytes in base64, unless they follow in parts. */
 interface ExportedAsset extends StoredAsset {
-  readonly bytes: string;
+  readonly bytes?: string;
 }
 
 /**
@@ -42,22 +43,55 @@ export interface StoreExport {
   readonly audit: readonly AuditEntry[];
 }
 
-/** Exports the store as it is at one moment, whatever is published meanwhile. */
+/** Exports the store as it is at one moment, whatever is published meanwhile, with all bytes in memory. */
 export async function exportStore(context: StoreContext): Promise<StoreExport> {
-  return await context.database.query
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (transaction) => ({
-      format: 'waymark-store',
-      version: 1,
-      live: await readLiveId(transaction),
-      revisions: await readRevisions(transaction),
-      releases: await readReleases(transaction),
-      drafts: await listDrafts(transaction),
-      scheduled: await exportScheduled(transaction),
-      assets: await readAssets(transaction),
-      audit: (await listAudit(transaction)).reverse(),
-    }));
+  return await atOneMoment(context, async (query) => {
+    const assets: ExportedAsset[] = [];
+    for (const asset of await listNamedAssets(query))
+      assets.push({ ...asset, bytes: (await buffer(readParts(query, asset))).toString('base64') });
+    return await readStore(query, assets);
+  });
+}
+
+/**
+ * Exports the store as lines of JSON: the first has everything but the bytes of assets, which follow in parts
+ * (`ExportedPart`). No more than a part of them is in memory.
+ */
+export async function writeExport(
+  context: StoreContext,
+  write: (line: string) => Promise<void>,
+): Promise<Pick<StoreExport, 'releases'>> {
+  return await atOneMoment(context, async (query) => {
+    const assets = await listNamedAssets(query);
+    const data = await readStore(query, assets);
+    const line = async (value: StoreExport | ExportedPart) => await write(`${JSON.stringify(value)}\n`);
+    await line(data);
+    for (const asset of assets)
+      for await (const part of readParts(query, asset))
+        await line({ asset: asset.hash, bytes: Buffer.from(part).toString('base64') });
+    return data;
+  });
+}
+
+async function atOneMoment<Result>(
+  { database }: StoreContext,
+  read: (query: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return await database.query.transaction().setIsolationLevel('repeatable read').execute(read);
+}
+
+async function readStore(query: Kysely<Tables>, assets: readonly ExportedAsset[]): Promise<StoreExport> {
+  return {
+    format: 'waymark-store',
+    version: 1,
+    live: await readLiveId(query),
+    revisions: await readRevisions(query),
+    releases: await readReleases(query),
+    drafts: await listDrafts(query),
+    scheduled: await exportScheduled(query),
+    assets,
+    audit: (await listAudit(query)).reverse(),
+  };
 }
 
 async function readRevisions(query: Kysely<Tables>): Promise<StoredDocument[]> {
@@ -67,12 +101,9 @@ async function readRevisions(query: Kysely<Tables>): Promise<StoredDocument[]> {
     .sort((a, b) => (a.hash < b.hash ? -1 : 1));
 }
 
-async function readAssets(query: Kysely<Tables>): Promise<readonly ExportedAsset[]> {
-  const assets = await listAssets(query, [...(await namedHashes(query))].sort());
-  const exported: ExportedAsset[] = [];
-  for (const asset of assets)
-    exported.push({ ...asset, bytes: (await buffer(readParts(query, asset))).toString('base64') });
-  return exported.sort((a, b) => (a.hash < b.hash ? -1 : 1));
+async function listNamedAssets(query: Kysely<Tables>): Promise<readonly StoredAsset[]> {
+  const assets = await listAssets(query, [...(await namedHashes(query))]);
+  return assets.toSorted((a, b) => (a.hash < b.hash ? -1 : 1));
 }
 
 async function readReleases(query: Kysely<Tables>): Promise<ExportedRelease[]> {
