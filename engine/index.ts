@@ -81,7 +81,7 @@ export type { SearchHit, SearchView, SnippetPart } from './content/search-view.t
 export { nothingSelected, type SelectedItems, selectItems } from './content/select-items.ts';
 export { checkText } from './documents/check-text.ts';
 export { type FieldExtension, setFieldExtensions } from './documents/field-extensions.ts';
-export { type ModuleExtension, setModuleExtensions } from './documents/module-extensions.ts';
+export { addedModules, type ModuleExtension, setModuleExtensions } from './documents/module-extensions.ts';
 export { type DocumentSource, type ReadDocument, readDocument } from './documents/read-document.ts';
 export {
   answerNames,
@@ -196,7 +196,6 @@ export {
   type StepDisplay,
 } from './journeys/steps/step-display.ts';
 export { buildStepModel, type StepModel } from './journeys/steps/step-model.ts';
-export type { StepModelDocuments } from './journeys/steps/step-model-documents.ts';
 export { stepSurroundings } from './journeys/steps/step-surroundings.ts';
 export { type JourneyEnvironment, openSteps, visitTo, type Walk, walkJourney } from './journeys/walk/walk.ts';
 export { type WalkedStep, walkedSteps } from './journeys/walk/walked-steps.ts';
@@ -248,6 +247,13 @@ export {
   compileRelease,
   releaseAt,
 } from './release/compile-release.ts';
+export {
+  fallbackMessagesOf,
+  journeyFinder,
+  type Moment,
+  type ReleaseJourney,
+} from './release/journeys/release-journeys.ts';
+export { releaseSurroundings } from './release/journeys/release-surroundings.ts';
 export { linkDocuments } from './release/linking/link-documents.ts';
 export type { NavigationItem } from './release/navigation.ts';
 export {

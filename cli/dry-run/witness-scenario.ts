@@ -5,8 +5,9 @@ import {
   type CompiledStep,
   type Problem,
   type ProblemWitness,
+  type ReleaseJourney,
 } from '#engine';
-import { findJourney, type ReleaseJourney } from '#server';
+import { findJourney } from '#server';
 import type { Improvise } from '../scenarios/canned-outside.ts';
 import { playScenario } from '../scenarios/play-scenario.ts';
 import { recordScenarios } from '../scenarios/record-scenarios.ts';

@@ -4,11 +4,12 @@ import {
   isQuestion,
   type JourneyEnvironment,
   type JourneyState,
+  type Moment,
   newState,
   type Problem,
+  type ReleaseJourney,
   stepNamed,
 } from '#engine';
-import type { Moment, ReleaseJourney } from '#server';
 import type { Improvise, LiveServices } from './canned-outside.ts';
 import type { Given, Scenario, ScenarioFile, Turn } from './scenario.ts';
 import { ScenarioError } from './scenario-error.ts';

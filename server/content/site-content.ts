@@ -1,9 +1,8 @@
-import { type CompiledRelease, memoize, type RuleScope } from '#engine';
+import { type CompiledRelease, memoize, type RuleScope, releaseSurroundings } from '#engine';
 import type { ExtensionRegion } from '../extensions/extension-code.ts';
 import type { Log } from '../observing/log.ts';
 import { findOperation, type RunContext, runOperation } from '../operations/release-operations.ts';
 import type { ConnectedServices } from '../operations/services/connected-services.ts';
-import { releaseSurroundings } from '../releases/release-surroundings.ts';
 import type { FindHits } from '../search/search-reader.ts';
 import { logFailure } from '../store/database/database-away.ts';
 import { pageContents } from './page-content.ts';

@@ -11,7 +11,9 @@ import {
   faultNotices,
   formWordsOf,
   type JourneyState,
+  type Moment,
   type Notice,
+  type ReleaseJourney,
   type StepModel,
   startAgainParameter,
   stateFor,
@@ -29,7 +31,7 @@ import { goOnAfterArrival } from './presses/go-on-after-arrival.ts';
 import { definitionAddress } from './releases/definition-address.ts';
 import { type ExplainedStep, explainShown } from './releases/explain-shown.ts';
 import { previewedSubmissionPath, submissionPath } from './releases/paths.ts';
-import type { Moment, ReleaseJourney } from './releases/release-journeys.ts';
+import { validatorOf } from './releases/release-journeys.ts';
 import { momentOf, type OpenJourney, openJourney, type SessionDeps } from './state/journey-session.ts';
 import { leaveEnds } from './state/leave-ends.ts';
 import { locationOf, pathTo } from './state/location-of.ts';
@@ -128,7 +130,7 @@ export async function showStep(request: StepRequest, deps: ShowDeps): Promise<Sh
     }),
     cameFrom: cameFromIn(request.query ?? [], open),
     backHref: backHref(model, journey),
-    validatorsSrc: `/validators/${journey.validatorOf(request.step).hash}`,
+    validatorsSrc: `/validators/${validatorOf(journey.documentsOf(request.step).form).hash}`,
     ...(!deps.preview && {
       definitionSrc: definitionAddress(
         model.definition,

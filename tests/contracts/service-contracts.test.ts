@@ -13,7 +13,7 @@ import { buildRequest, compileOperation, emptyScope, type JsonValue, visitParts 
 import { findCall } from '../../analysis/openapi/call-contract.ts';
 import { createSchemaCheck } from '../../analysis/openapi/schema-check.ts';
 import { sandboxOverHttp } from '../../cli/scenarios/sandbox-over-http.ts';
-import { releaseSurroundings } from '../../server/releases/release-surroundings.ts';
+import { releaseSurroundings } from '../../engine/index.ts';
 import { temporaryFolder } from '../support/databases/databases.ts';
 import { shippedDocuments, shippedRelease } from '../support/documents/shipped-documents.ts';
 import { sandboxForTests } from '../support/instances/sandbox.ts';

@@ -18,6 +18,7 @@ import {
   sha256,
   showStep,
 } from '#server';
+import { validatorOf } from '../../server/journeys/releases/release-journeys.ts';
 import { joinState } from '../../server/sessions/stored-state.ts';
 import type { GeneratedCase } from './generated-form.ts';
 import type { Seen, StepProps } from './in-page.tsx';
@@ -71,7 +72,7 @@ export async function serveForms(folder: string) {
     if (!journey) throw new Error('The generated release has no journey.');
     const sessionId = deps.sessions.ids.issue();
     return {
-      validators: journey.validatorOf(place.step).code,
+      validators: validatorOf(journey.documentsOf(place.step).form).code,
       async show() {
         const shown = await showStep({ sessionId, ...place }, deps);
         if (shown?.shown !== 'step') throw new Error('The step is not shown.');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonValue, RuleScope, RunResult } from '#engine';
+import type { JsonValue, Moment, ReleaseJourney, RuleScope, RunResult } from '#engine';
 import { currentRequest, inRequest, logContext } from '../../observing/request-context.ts';
 import type { Tracing } from '../../observing/tracing.ts';
 import type { Outbox, SendCall, Sending } from '../../operations/outbox/outbox.ts';
 import { findOperation, runOperation } from '../../operations/release-operations.ts';
-import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
+import { findJourney } from '../releases/release-journeys.ts';
 import type { SubmitDeps } from '../state/submit-deps.ts';
 
 /** A call as stored in the outbox, with the place and time of its request. */

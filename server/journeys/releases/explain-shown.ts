@@ -1,5 +1,4 @@
-import type { JourneyState, StepExplanation } from '#engine';
-import type { Moment, ReleaseJourney } from './release-journeys.ts';
+import type { JourneyState, Moment, ReleaseJourney, StepExplanation } from '#engine';
 
 /** A step of a preview, explained. */
 export interface ExplainedStep {

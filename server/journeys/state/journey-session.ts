@@ -4,7 +4,9 @@ import {
   carryAnswers,
   type JourneyState,
   leaveRun,
+  type Moment,
   newState,
+  type ReleaseJourney,
   type RuleScope,
   type Sharer,
   takeOver,
@@ -13,7 +15,7 @@ import type { KeyRing } from '../../keys/key-ring.ts';
 import type { Release, Releases } from '../../releases/live-releases.ts';
 import type { JourneySession, Sessions } from '../../sessions/sessions.ts';
 import { joinState, runAfter } from '../../sessions/stored-state.ts';
-import { findJourney, type Moment, type ReleaseJourney } from '../releases/release-journeys.ts';
+import { findJourney } from '../releases/release-journeys.ts';
 import { isEndOver } from './ended-runs.ts';
 import { firstStepOf, tryMove } from './move-session.ts';
 import { sharedAnswers, sharersIn } from './shared-answers.ts';

@@ -1,5 +1,12 @@
-import { carryAnswers, type JourneyState, mayMove, type Walk, walkJourney } from '#engine';
-import type { Moment, ReleaseJourney } from '../releases/release-journeys.ts';
+import {
+  carryAnswers,
+  type JourneyState,
+  type Moment,
+  mayMove,
+  type ReleaseJourney,
+  type Walk,
+  walkJourney,
+} from '#engine';
 
 /** A session tried on another release. */
 export interface Move {

@@ -1,12 +1,13 @@
 import {
   type AnalyticsEvent,
   buildStepModel,
+  fallbackMessagesOf,
   formatsOf,
   type JourneyState,
+  type Moment,
   type StepModel,
   type Visit,
 } from '#engine';
-import { fallbackMessagesOf, type Moment } from '../releases/release-journeys.ts';
 import type { OpenJourney } from './journey-session.ts';
 
 /** The model of the step that a visit shows, for the visitor's page or the reply to an event. */

@@ -1,5 +1,5 @@
-import { type CompiledRelease, labelOf, type Walk } from '#engine';
-import { findJourney, type Moment } from '../../journeys/releases/release-journeys.ts';
+import { type CompiledRelease, labelOf, type Moment, type Walk } from '#engine';
+import { findJourney } from '../../journeys/releases/release-journeys.ts';
 import { tryMove, walkNow } from '../../journeys/state/move-session.ts';
 import type { Releases } from '../../releases/live-releases.ts';
 import { joinState } from '../../sessions/stored-state.ts';

@@ -1,6 +1,6 @@
+import type { Moment } from '#engine';
 import { configuredSecrets } from '../../config/secrets.ts';
 import { readOperationSettings } from '../../config/setting.ts';
-import type { Moment } from '../../journeys/releases/release-journeys.ts';
 import { deriveKeyRing, type Secrets } from '../../keys/key-ring.ts';
 import { liveReleases } from '../../releases/live-releases.ts';
 import { compileWhole, storedCompiler } from '../../releases/read-stored.ts';

@@ -1,5 +1,10 @@
-import { type CompiledRelease, linearPatterns, emptyScope as nothingKnown, type RuleScope } from '#engine';
-import { releaseSurroundings } from '#server';
+import {
+  type CompiledRelease,
+  linearPatterns,
+  emptyScope as nothingKnown,
+  type RuleScope,
+  releaseSurroundings,
+} from '#engine';
 
 /** Scope of a rule without any answers or data; a test adds what it needs. */
 export const emptyScope: RuleScope = { ...nothingKnown, now: '2026-03-02', matches: linearPatterns };

@@ -1,13 +1,10 @@
-import {
-  type CompiledDecision,
-  type CompiledRelease,
-  compileDecision,
-  formatsOf,
-  linearPatterns,
-  memoize,
-  type RuleScope,
-  tableOf,
-} from '#engine';
+import { formatsOf } from '../../languages/formats.ts';
+import { tableOf } from '../../rules/calls/table-of.ts';
+import { compileDecision } from '../../rules/evaluation/decision.ts';
+import { memoize } from '../../rules/runtime/memoize.ts';
+import { linearPatterns } from '../../rules/runtime/patterns.ts';
+import type { CompiledDecision, RuleScope } from '../../rules/runtime/scope.ts';
+import type { CompiledRelease } from '../compile-release.ts';
 
 /** Values that every rule of a release sees, for any visitor. */
 export type ReleaseSurroundings = Pick<RuleScope, 'site' | 'formats' | 'options' | 'decisions' | 'matches'>;
