@@ -62,6 +62,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'keys',
       'http',
       'store',
+      'people',
       'releases',
       'sessions',
       'operations',
@@ -71,6 +72,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'content',
       'journeys',
       'preview',
+      'authoring',
       'pages',
       'front',
       'config',
@@ -80,7 +82,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   renderer: {
     imports: ['#engine', '#schemas'],
     forbiddenPackages: [...node, ...next],
-    entries: { '#renderer': 'renderer/index.ts' },
+    entries: { '#renderer': 'renderer/index.ts', '#renderer/islands': 'renderer/islands-entry.ts' },
     rooms: [
       'theme',
       'state',
@@ -101,6 +103,12 @@ export const layers: Readonly<Record<string, Layer>> = {
     imports: ['#renderer', '#server', '#engine', '#schemas'],
     forbiddenPackages: [],
     entries: {},
+  },
+  studio: {
+    imports: ['#analysis', '#engine', '#engine/parts', '#renderer', '#renderer/islands', '#schemas'],
+    forbiddenPackages: [...node, ...next],
+    entries: {},
+    rooms: ['base', 'changes', 'preview', 'panels', 'publishing', 'people', 'screens'],
   },
   cli: {
     imports: [

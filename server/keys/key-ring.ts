@@ -9,7 +9,8 @@ export type KeyPurpose =
   | 'preview'
   | 'human-check'
   | 'client-limits'
-  | 'definition';
+  | 'definition'
+  | 'people';
 
 export interface Key {
   /** Public: stored next to the key's results, to find the key again. */

@@ -59,12 +59,16 @@ interface ShownPreview {
  * still has errors, all drafts are left out.
  */
 async function choosePreview(
-  { live, drafts }: Pick<Preview, 'live' | 'drafts'>,
+  preview: Pick<Preview, 'live' | 'drafts'>,
   files?: ReadonlySet<string>,
 ): Promise<ShownPreview> {
   const { checkAssets, checkDocuments, findMissingFiles } = await import('#analysis');
+  const removed = new Set(preview.drafts.flatMap(({ id, body }) => (body === null ? [id] : [])));
+  const live = preview.live.filter(({ id }) => !removed.has(id));
   const ofLive = textsOf(live);
-  const ofDrafts: Texts = new Map(drafts.map(({ id, body }) => [id, body]));
+  const ofDrafts: Texts = new Map(
+    preview.drafts.flatMap(({ id, body }) => (body === null ? [] : [[id, body]])),
+  );
   const all = new Map([...ofLive, ...ofDrafts]);
   const checked = checkDocuments(sourcesOf(all), nameless(ofDrafts));
   const assets = checked.documents.flatMap(({ document }) => (document.kind === 'asset' ? document.id : []));
@@ -85,7 +89,7 @@ async function choosePreview(
   const unchanged = live.filter(({ id }) => !changed.has(id));
   const shown = [...unchanged, ...[...changed.values()].flatMap((document) => document ?? [])];
   const holds = isClean(problems) || isClean(checkDocuments(sourcesOf(textsOf(shown))).problems);
-  return { documents: holds ? shown : live, problems };
+  return { documents: holds ? shown : preview.live, problems };
 }
 
 function textsOf(documents: readonly StoredDocument[]): Texts {

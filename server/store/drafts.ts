@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { recordAudit } from './audit.ts';
+import { commonSet, isEditable } from './change-sets.ts';
 import type { StoreContext } from './context.ts';
 import type { Tables } from './database/tables.ts';
 import { readEntries, readLiveId } from './releases.ts';
@@ -8,7 +9,8 @@ import { readEntries, readLiveId } from './releases.ts';
 export interface Draft {
   /** Id of the document. */
   readonly id: string;
-  readonly body: string;
+  /** Null removes the document. */
+  readonly body: string | null;
   /** Hash of the live revision that the draft was begun from; null for a new document. */
   readonly base: string | null;
   /** Increases with every change, even after a deletion. */
@@ -20,7 +22,10 @@ export interface Draft {
 
 export interface SaveDraftRequest {
   readonly id: string;
-  readonly body: string;
+  /** Null removes the document. */
+  readonly body: string | null;
+  /** Id of the change set; the common one by default. */
+  readonly changeSet?: string;
   readonly author: string;
   /** The revision that the author saw; 0 if there was no draft. */
   readonly expectedRevision: number;
@@ -30,6 +35,8 @@ export interface SaveDraftRequest {
 
 export interface DeleteDraftRequest {
   readonly id: string;
+  /** Id of the change set; the common one by default. */
+  readonly changeSet?: string;
   readonly author: string;
   readonly expectedRevision: number;
 }
@@ -42,43 +49,66 @@ export interface DraftConflict {
   readonly base: string | null;
 }
 
-export type SaveDraftOutcome = { readonly outcome: 'saved'; readonly draft: Draft } | DraftConflict;
-export type DeleteDraftOutcome = { readonly outcome: 'deleted' } | DraftConflict;
-
-export async function readDraft(query: Kysely<Tables>, id: string): Promise<Draft | undefined> {
-  return (await readDrafts(query, [id]))[0];
+/** The change set is not open, or there is none of that id. */
+export interface ClosedSet {
+  readonly outcome: 'closed';
 }
 
-export async function readDrafts(query: Kysely<Tables>, ids: readonly string[]): Promise<Draft[]> {
+export type SaveDraftOutcome =
+  | { readonly outcome: 'saved'; readonly draft: Draft }
+  | DraftConflict
+  | ClosedSet;
+export type DeleteDraftOutcome = { readonly outcome: 'deleted' } | DraftConflict | ClosedSet;
+
+export async function readDraft(
+  query: Kysely<Tables>,
+  id: string,
+  changeSet: string = commonSet,
+): Promise<Draft | undefined> {
+  return (await readDrafts(query, [id], changeSet))[0];
+}
+
+export async function readDrafts(
+  query: Kysely<Tables>,
+  ids: readonly string[],
+  changeSet: string = commonSet,
+): Promise<Draft[]> {
   if (ids.length === 0) return [];
-  return await selectDrafts(query.selectFrom('drafts').where('document_id', 'in', [...ids]));
+  return await selectDrafts(draftsOf(query, changeSet).where('document_id', 'in', [...ids]));
 }
 
 /** In order of document ids. */
-export async function listDrafts(query: Kysely<Tables>): Promise<Draft[]> {
-  return await selectDrafts(query.selectFrom('drafts'));
+export async function listDrafts(query: Kysely<Tables>, changeSet: string = commonSet): Promise<Draft[]> {
+  return await selectDrafts(draftsOf(query, changeSet));
+}
+
+function draftsOf(query: Kysely<Tables>, changeSet: string) {
+  return query.selectFrom('drafts').where('change_set', '=', changeSet);
 }
 
 /** Saves by compare-and-swap: the second of two writers gets a conflict, and nothing is overwritten. */
 export async function saveDraft(context: StoreContext, request: SaveDraftRequest): Promise<SaveDraftOutcome> {
-  const { id, body, author, expectedRevision } = request;
+  const { id, body, author, expectedRevision, changeSet = commonSet } = request;
   const at = context.now().toISOString();
   return await context.database.query.transaction().execute(async (transaction) => {
-    const change = { body, author, updated_at: at };
+    if (!(await isEditable(transaction, changeSet))) return { outcome: 'closed' };
+    const state = body === null ? 'removes' : 'text';
+    const change = { body, state, author, updated_at: at };
     const row =
       expectedRevision === 0
-        ? await beginDraft(transaction, id, change, request.base)
+        ? await beginDraft(transaction, { change_set: changeSet, document_id: id }, change, request.base)
         : await transaction
             .updateTable('drafts')
             .set(({ eb }) => ({ ...change, revision: eb('revision', '+', 1) }))
+            .where('change_set', '=', changeSet)
             .where('document_id', '=', id)
             .where('revision', '=', expectedRevision)
-            .where('body', 'is not', null)
+            .where('state', '!=', 'gone')
             .returningAll()
             .executeTakeFirst();
-    if (row === undefined) return await describeConflict(transaction, id, body);
+    if (row === undefined) return await describeConflict(transaction, { id, changeSet }, body);
     const draft = draftFromRow(row);
-    const detail = { revision: draft.revision, base: draft.base };
+    const detail = { revision: draft.revision, base: draft.base, changeSet };
     await recordAudit(transaction, { at, actor: author, action: 'save-draft', subject: id, detail });
     return { outcome: 'saved', draft };
   });
@@ -89,35 +119,41 @@ export async function deleteDraft(
   context: StoreContext,
   request: DeleteDraftRequest,
 ): Promise<DeleteDraftOutcome> {
-  const { id, author, expectedRevision } = request;
+  const { id, author, expectedRevision, changeSet = commonSet } = request;
   const at = context.now().toISOString();
   return await context.database.query.transaction().execute(async (transaction) => {
+    if (!(await isEditable(transaction, changeSet))) return { outcome: 'closed' };
     const { numUpdatedRows } = await transaction
       .updateTable('drafts')
-      .set(({ eb }) => ({ body: null, author, updated_at: at, revision: eb('revision', '+', 1) }))
+      .set(({ eb }) => ({ ...gone, author, updated_at: at, revision: eb('revision', '+', 1) }))
+      .where('change_set', '=', changeSet)
       .where('document_id', '=', id)
       .where('revision', '=', expectedRevision)
-      .where('body', 'is not', null)
+      .where('state', '!=', 'gone')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
-      const conflict = await describeConflict(transaction, id, null);
+      const conflict = await describeConflict(transaction, { id, changeSet }, null);
       return expectedRevision === 0 && conflict.theirs === null ? { outcome: 'deleted' } : conflict;
     }
-    const detail = { revision: expectedRevision };
+    const detail = { revision: expectedRevision, changeSet };
     await recordAudit(transaction, { at, actor: author, action: 'delete-draft', subject: id, detail });
     return { outcome: 'deleted' };
   });
 }
 
+const gone = { body: null, state: 'gone' };
+
 /** Deletes a draft that has gone live. If it was saved again meanwhile, it stays, based on what went live. */
 export async function retireDraft(
   transaction: Transaction<Tables>,
+  changeSet: string,
   draft: Pick<Draft, 'id' | 'revision'>,
   published: string | null,
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('drafts')
-    .set(({ eb }) => ({ body: null, revision: eb('revision', '+', 1) }))
+    .set(({ eb }) => ({ ...gone, revision: eb('revision', '+', 1) }))
+    .where('change_set', '=', changeSet)
     .where('document_id', '=', draft.id)
     .where('revision', '=', draft.revision)
     .executeTakeFirst();
@@ -125,32 +161,33 @@ export async function retireDraft(
   await transaction
     .updateTable('drafts')
     .set({ base_hash: published })
+    .where('change_set', '=', changeSet)
     .where('document_id', '=', draft.id)
-    .where('body', 'is not', null)
+    .where('state', '!=', 'gone')
     .execute();
 }
 
 async function selectDrafts(selection: SelectQueryBuilder<Tables, 'drafts', object>): Promise<Draft[]> {
-  const rows = await selection.selectAll().where('body', 'is not', null).execute();
+  const rows = await selection.selectAll().where('state', '!=', 'gone').execute();
   return rows.map(draftFromRow).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 async function beginDraft(
   transaction: Transaction<Tables>,
-  id: string,
-  change: { readonly body: string; readonly author: string; readonly updated_at: string },
+  key: Pick<DraftRow, 'change_set' | 'document_id'>,
+  change: Pick<DraftRow, 'body' | 'state' | 'author' | 'updated_at'>,
   base: string | null | undefined,
 ): Promise<DraftRow | undefined> {
   const live = await readEntries(transaction, await readLiveId(transaction));
-  const base_hash = base === undefined ? (live.get(id) ?? null) : base;
+  const base_hash = base === undefined ? (live.get(key.document_id) ?? null) : base;
   return await transaction
     .insertInto('drafts')
-    .values({ document_id: id, base_hash, revision: 1, ...change })
+    .values({ ...key, base_hash, revision: 1, ...change })
     .onConflict((conflict) =>
       conflict
-        .column('document_id')
+        .columns(['change_set', 'document_id'])
         .doUpdateSet(({ eb }) => ({ ...change, base_hash, revision: eb('drafts.revision', '+', 1) }))
-        .where('drafts.body', 'is', null),
+        .where('drafts.state', '=', 'gone'),
     )
     .returningAll()
     .executeTakeFirst();
@@ -158,10 +195,10 @@ async function beginDraft(
 
 async function describeConflict(
   transaction: Transaction<Tables>,
-  id: string,
+  { id, changeSet }: { readonly id: string; readonly changeSet: string },
   yours: string | null,
 ): Promise<DraftConflict> {
-  const theirs = (await readDraft(transaction, id)) ?? null;
+  const theirs = (await readDraft(transaction, id, changeSet)) ?? null;
   const live = await readEntries(transaction, await readLiveId(transaction));
   const baseHash = theirs === null ? live.get(id) : theirs.base;
   const base =
@@ -176,7 +213,9 @@ async function describeConflict(
 }
 
 interface DraftRow {
+  readonly change_set: string;
   readonly document_id: string;
+  readonly state: string;
   readonly base_hash: string | null;
   readonly body: string | null;
   readonly revision: number;
@@ -186,5 +225,21 @@ interface DraftRow {
 
 function draftFromRow(row: DraftRow): Draft {
   const { document_id, base_hash, body, revision, author, updated_at } = row;
-  return { id: document_id, base: base_hash, body: body ?? '', revision, author, updatedAt: updated_at };
+  return { id: document_id, base: base_hash, body, revision, author, updatedAt: updated_at };
+}
+
+/** Stores drafts as they were exported. */
+export async function insertDrafts(
+  transaction: Transaction<Tables>,
+  changeSet: string,
+  drafts: readonly Draft[],
+): Promise<void> {
+  for (const { id, body, base, revision, author, updatedAt } of drafts) {
+    const row = { document_id: id, base_hash: base, body, revision, author, updated_at: updatedAt };
+    const state = body === null ? 'removes' : 'text';
+    await transaction
+      .insertInto('drafts')
+      .values({ change_set: changeSet, state, ...row })
+      .execute();
+  }
 }

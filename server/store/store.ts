@@ -1,6 +1,15 @@
 import type { Log } from '../observing/log.ts';
 import { type StoredAssets, storedAssets } from './assets/stored-assets.ts';
 import { type AuditEntry, listAudit } from './audit.ts';
+import {
+  type ChangeSet,
+  type ChangeSetOutcome,
+  type ChangeSetRequest,
+  changeChangeSet,
+  createChangeSet,
+  listChangeSets,
+  readChangeSet,
+} from './change-sets.ts';
 import type { CheckRelease, CheckTimes, CompareDocuments, StoreContext, SurveySessions } from './context.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import {
@@ -81,11 +90,17 @@ export interface Store {
   cancelScheduled(id: string, author: string): Promise<boolean>;
   rollback(request: RollbackRequest): Promise<RollbackOutcome>;
   seed(bodies: readonly string[]): Promise<SeedOutcome>;
-  readDraft(id: string): Promise<Draft | undefined>;
-  listDrafts(): Promise<readonly Draft[]>;
+  createChangeSet(request: Pick<ChangeSet, 'name' | 'author'>): Promise<ChangeSet>;
+  /** The last changed first. */
+  listChangeSets(): Promise<readonly ChangeSet[]>;
+  readChangeSet(id: string): Promise<ChangeSet | undefined>;
+  changeChangeSet(request: ChangeSetRequest): Promise<ChangeSetOutcome>;
+  /** Drafts are of a change set; of the common one by default. */
+  readDraft(id: string, changeSet?: string): Promise<Draft | undefined>;
+  listDrafts(changeSet?: string): Promise<readonly Draft[]>;
   saveDraft(request: SaveDraftRequest): Promise<SaveDraftOutcome>;
   deleteDraft(request: DeleteDraftRequest): Promise<DeleteDraftOutcome>;
-  readPreview(): Promise<Preview>;
+  readPreview(changeSet?: string): Promise<Preview>;
   export(): Promise<StoreExport>;
   /** Exports as lines of JSON, with no more than a part of a file in memory. */
   writeExport(write: (line: string) => Promise<void>): Promise<Pick<StoreExport, 'releases'>>;
@@ -186,11 +201,15 @@ function storeOn(context: StoreContext): Store {
     cancelScheduled: (id, author) => cancelScheduled(context, id, author),
     rollback: (request) => rollback(context, request),
     seed: (bodies) => seed(context, bodies),
-    readDraft: (id) => readDraft(query, id),
-    listDrafts: () => listDrafts(query),
+    createChangeSet: (request) => createChangeSet(context, request),
+    listChangeSets: () => listChangeSets(query),
+    readChangeSet: (id) => readChangeSet(query, id),
+    changeChangeSet: (request) => changeChangeSet(context, request),
+    readDraft: (id, changeSet) => readDraft(query, id, changeSet),
+    listDrafts: (changeSet) => listDrafts(query, changeSet),
     saveDraft: (request) => saveDraft(context, request),
     deleteDraft: (request) => deleteDraft(context, request),
-    readPreview: () => readPreview(context),
+    readPreview: (changeSet) => readPreview(context, changeSet),
     export: () => exportStore(context),
     writeExport: (write) => writeExport(context, write),
     // Loaded only when needed, since it includes a validator.

@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { checkPart } from '#analysis';
 import { type DocumentSource, didYouMean, readDocument } from '#engine';
-import type { Draft, DraftConflict, PublishConflict, Store } from '#server';
+import type { ClosedSet, Draft, DraftConflict, PublishConflict, Store } from '#server';
 import { describeChanges } from '../../reports/json-changes.ts';
 import { reportOn } from '../../reports/report.ts';
 import { stylish } from '../../reports/stylish.ts';
@@ -72,7 +72,8 @@ const verbs: { readonly [verb: string]: Verb } = {
     if (found === undefined)
       throw new UsageError(`There is no draft "${id}"; \`waymark drafts\` lists them.`);
     terminal.err(`Revision ${found.revision} by ${found.author}, ${found.updatedAt}.\n`);
-    terminal.out(found.body.endsWith('\n') ? found.body : `${found.body}\n`);
+    if (found.body === null) terminal.out('The draft removes the document.\n');
+    else terminal.out(found.body.endsWith('\n') ? found.body : `${found.body}\n`);
     return 0;
   },
   save: async (store, [file], invocation) => {
@@ -88,7 +89,7 @@ const verbs: { readonly [verb: string]: Verb } = {
     const base = await baseOfDraft(store, id, file, terminal);
     const author = authorOf(invocation);
     const outcome = await store.saveDraft({ id, body, author, expectedRevision, ...base });
-    if (outcome.outcome === 'conflict') return printConflict(outcome, terminal);
+    if (outcome.outcome !== 'saved') return printConflict(outcome, terminal);
     terminal.out(`Saved the draft "${id}", revision ${outcome.draft.revision}.\n`);
     await printProblems(store, { path: file, text: body }, id, terminal);
     return 0;
@@ -112,7 +113,7 @@ const verbs: { readonly [verb: string]: Verb } = {
   delete: async (store, [id], invocation) => {
     const expectedRevision = expectedRevisionOf(invocation);
     const outcome = await store.deleteDraft({ id, author: authorOf(invocation), expectedRevision });
-    if (outcome.outcome === 'conflict') return printConflict(outcome, invocation.terminal);
+    if (outcome.outcome !== 'deleted') return printConflict(outcome, invocation.terminal);
     invocation.terminal.out(`Deleted the draft "${id}".\n`);
     return 0;
   },
@@ -165,7 +166,7 @@ async function printTexts(
     const draft = drafts.find((each) => each.id === id);
     if (draft === undefined || !yours.some((change) => change.id === id)) continue;
     const sides = { id, base: before, folder: null, live: after, changedBy: 'both' } as const;
-    printConflicts([await mergeDocument(sides, draft.body, store)], terminal);
+    printConflicts([await mergeDocument(sides, draft.body ?? undefined, store)], terminal);
   }
 }
 
@@ -177,14 +178,17 @@ function expectedRevisionOf({ text }: Invocation): number {
   return revision;
 }
 
-function printConflict({ yours, theirs, base }: DraftConflict, terminal: Terminal): ExitCode {
+function printConflict(outcome: DraftConflict | ClosedSet, terminal: Terminal): ExitCode {
+  if (outcome.outcome === 'closed') throw new UsageError('The change set of this draft is not open.');
+  const { yours, theirs, base } = outcome;
   terminal.err('Somebody else changed the draft in between; nothing was saved.\n');
   terminal.out(
     theirs === null
       ? 'Theirs: the draft is gone.\n'
       : `Theirs: revision ${theirs.revision} by ${theirs.author}, ${theirs.updatedAt}.\n`,
   );
-  if (theirs !== null) for (const line of describeChanges(base, theirs.body)) terminal.out(`  ${line}\n`);
+  if (theirs !== null && theirs.body !== null)
+    for (const line of describeChanges(base, theirs.body)) terminal.out(`  ${line}\n`);
   if (yours !== null) {
     terminal.out('Yours:\n');
     for (const line of describeChanges(base, yours)) terminal.out(`  ${line}\n`);

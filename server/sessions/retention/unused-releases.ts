@@ -137,7 +137,7 @@ function unheldRevisions(retired: readonly string[]): RowSelection {
         where release_entries.hash = revisions.hash and ${kept})
       and not exists (select 1 from release_changes
         where release_changes.hash = revisions.hash${among('release_changes.release_id')})
-      and not exists (select 1 from drafts where base_hash = revisions.hash and body is not null)`,
+      and not exists (select 1 from drafts where base_hash = revisions.hash and state <> 'gone')`,
   };
 }
 

@@ -13,6 +13,8 @@ import { proveReleases } from '../migrations/009-prove-releases.ts';
 import { scheduleReleases } from '../migrations/010-schedule-releases.ts';
 import { entriesAsChanges } from '../migrations/011-entries-as-changes.ts';
 import { storeAssets } from '../migrations/013-store-assets.ts';
+import { createChangeSets } from '../migrations/014-change-sets.ts';
+import { createPeople } from '../migrations/015-create-people.ts';
 import type { Dialect } from '../migrations/dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -74,5 +76,7 @@ export function migrations(dialect: Dialect): Record<string, Migration> {
     '011-entries-as-changes': entriesAsChanges,
     '012-drop-search-records': dropSearchRecords,
     '013-store-assets': storeAssets(dialect),
+    '014-change-sets': createChangeSets,
+    '015-create-people': createPeople(dialect),
   };
 }

@@ -80,14 +80,46 @@ interface PointerTable {
   release_id: string | null;
 }
 
-/** A draft; `body` is null after its deletion, so that its revision number is never used twice. */
+/** Named drafts; dates are ISO 8601, UTC. */
+interface ChangeSetTable {
+  id: string;
+  name: string;
+  state: string;
+  base_release: string | null;
+  revision: number;
+  author: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A draft: a `text`, or one that `removes` its document. Deleted ones stay as `gone`, so that no revision number is used twice. */
 interface DraftTable {
+  change_set: string;
   document_id: string;
+  state: string;
   base_hash: string | null;
   body: string | null;
   revision: number;
   author: string;
   updated_at: string;
+}
+
+/** A person who works on the site. Times are as better-auth writes them, and differ by database. */
+interface PersonTable {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  twoFactorEnabled: boolean | number | null;
+}
+
+/** A link by which a person may join, under the SHA-256 of its token; `expires_at` is ISO 8601, UTC. */
+interface InvitationTable {
+  token_hash: string;
+  email: string | null;
+  role: string;
+  invited_by: string;
+  expires_at: string;
 }
 
 /** One action: what was done, by whom, to what; `detail` is JSON. */
@@ -194,7 +226,10 @@ export interface Tables {
   asset_variants: AssetVariantTable;
   scheduled_releases: ScheduledReleaseTable;
   pointers: PointerTable;
+  change_sets: ChangeSetTable;
   drafts: DraftTable;
+  people: PersonTable;
+  invitations: InvitationTable;
   audit: AuditTable;
   session_ids: SessionIdTable;
   sessions: SessionTable;

@@ -1,6 +1,7 @@
 import type { Problem } from '#engine';
+import { commonSet } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
-import { type Draft, readDrafts } from '../drafts.ts';
+import { type Draft, listDrafts, readDrafts } from '../drafts.ts';
 import type { Entries } from '../releases.ts';
 import { identifyDocument, type StoredDocument } from '../stored-document.ts';
 
@@ -10,16 +11,19 @@ export interface ChangeRequest {
   readonly changed?: readonly string[];
   /** Ids of documents to remove. */
   readonly removed?: readonly string[];
-  /** Ids of drafts to publish; they are then drafts no more. */
-  readonly drafts?: readonly string[];
+  /** Ids of drafts to publish, or all of the change set; they are then drafts no more. */
+  readonly drafts?: readonly string[] | 'all';
+  /** The change set of the drafts; the common one by default. It is published when all of its drafts are. */
+  readonly changeSet?: string;
 }
 
 /** A change whose texts have been read. */
 export interface Change {
   readonly changed: readonly StoredDocument[];
   readonly removed: readonly string[];
-  /** Drafts that are published by it. */
+  /** Drafts that are published by it, and their change set. */
   readonly drafts: readonly Pick<Draft, 'id' | 'revision'>[];
+  readonly changeSet?: string;
   /** For documents whose origin is known: the hash of the revision that they were made from, null for a new one. */
   readonly begun: ReadonlyMap<string, string | null>;
 }
@@ -31,7 +35,11 @@ export async function readChange(
 ): Promise<Change | { readonly problems: readonly Problem[] }> {
   const problems: Problem[] = [];
   const changed = new Map<string, StoredDocument>();
-  const drafts = await readDrafts(context.database.query, request.drafts ?? []);
+  const { changeSet = commonSet, drafts: wanted = [] } = request;
+  const { query } = context.database;
+  const drafts =
+    wanted === 'all' ? await listDrafts(query, changeSet) : await readDrafts(query, wanted, changeSet);
+  const removed = new Set(request.removed);
   const take = (body: string, name: string, expectedId?: string) => {
     const read = identifyDocument(body, name);
     if (read.outcome === 'unreadable') problems.push(read.problem);
@@ -43,13 +51,16 @@ export async function readChange(
   request.changed?.forEach((body, index) => {
     take(body, `document ${index + 1}`);
   });
-  for (const draft of drafts) take(draft.body, draft.id, draft.id);
-  for (const id of request.drafts ?? []) {
+  for (const { id, body } of drafts) {
+    if (body === null) removed.add(id);
+    else take(body, id, id);
+  }
+  for (const id of wanted === 'all' ? [] : wanted) {
     if (!drafts.some((draft) => draft.id === id)) problems.push(noDraft(id));
   }
   if (problems.length > 0) return { problems };
   const begun = new Map(drafts.map(({ id, base }) => [id, base]));
-  return { changed: [...changed.values()], removed: request.removed ?? [], drafts, begun };
+  return { changed: [...changed.values()], removed: [...removed], drafts, changeSet, begun };
 }
 
 /** The documents after a change, in order of their ids. */

@@ -1,6 +1,7 @@
 import type { Problem } from '#engine';
 import { findMissingBytes } from '../assets/find-missing-bytes.ts';
 import { recordAudit } from '../audit.ts';
+import { commonSet, markPublished } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import { retireDraft } from '../drafts.ts';
 import {
@@ -169,16 +170,19 @@ async function writeRelease(
   return await context.database.query.transaction().execute(async (transaction) => {
     if (!(await lockPointer(transaction, live))) return 'overtaken';
     if (scheduled !== undefined && !(await removeScheduled(transaction, scheduled))) return 'unchanged';
-    for (const draft of change.drafts) await retireDraft(transaction, draft, entries.get(draft.id) ?? null);
+    const createdAt = context.now().toISOString();
+    const { changeSet = commonSet } = change;
+    for (const draft of change.drafts)
+      await retireDraft(transaction, changeSet, draft, entries.get(draft.id) ?? null);
+    await markPublished(transaction, changeSet, createdAt);
     if (changes.length === 0 && live !== null) return 'unchanged';
     await insertRevisions(transaction, change.changed);
-    const createdAt = context.now().toISOString();
     const sequence = (await lastSequence(transaction)) + 1;
     const release = identifyRelease({ sequence, parent: live, author, message, createdAt }, entries);
     await insertRelease(transaction, release, entries, changes);
     await noteChecked(transaction, context, release.id, proof.warnings);
     await movePointer(transaction, release.id);
-    const detail = { sequence, parent: live, message, changes, report: proof.report };
+    const detail = { sequence, parent: live, message, changes, report: proof.report, changeSet };
     await recordAudit(transaction, { at: createdAt, actor: author, action, subject: release.id, detail });
     return release;
   });

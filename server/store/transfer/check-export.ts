@@ -25,14 +25,40 @@ const schedule = record({
     properties: { problems: list({ type: 'object' }), theirs: list({ type: 'object' }) },
   },
   content: record({
-    change: record({
-      changed: list(revision),
-      removed: list(text),
-      drafts: list(record({ id: text, revision: count })),
-      begun: list({ type: 'array', minItems: 2, maxItems: 2, items: nullableText }),
-    }),
+    change: record(
+      {
+        changed: list(revision),
+        removed: list(text),
+        drafts: list(record({ id: text, revision: count })),
+        begun: list({ type: 'array', minItems: 2, maxItems: 2, items: nullableText }),
+      },
+      { changeSet: text },
+    ),
     accept: list(text),
   }),
+});
+
+const drafts = list(
+  record({
+    id: text,
+    body: nullableText,
+    base: nullableText,
+    revision: count,
+    author: text,
+    updatedAt: text,
+  }),
+);
+
+const changeSet = record({
+  id: text,
+  name: text,
+  state: { enum: ['open', 'in-review', 'approved', 'published', 'abandoned'] },
+  base: nullableText,
+  revision: count,
+  author: text,
+  createdAt: text,
+  updatedAt: text,
+  drafts,
 });
 
 const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<StoreExport>(
@@ -56,9 +82,7 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
           { retiredAt: text },
         ),
       ),
-      drafts: list(
-        record({ id: text, body: text, base: nullableText, revision: count, author: text, updatedAt: text }),
-      ),
+      drafts,
       audit: list(
         record({
           at: text,
@@ -72,6 +96,12 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
               'refuse',
               'save-draft',
               'delete-draft',
+              'begin-changes',
+              'change-changes',
+              'invite',
+              'join',
+              'sign-in',
+              'change-person',
               'seed',
               'import',
               'retire',
@@ -85,6 +115,7 @@ const validate = new Ajv({ allErrors: false, allowUnionTypes: true }).compile<St
       ),
     },
     {
+      changeSets: list(changeSet),
       scheduled: list(schedule),
       assets: list(record({ hash: text, type: text, size: count }, { bytes: text })),
     },

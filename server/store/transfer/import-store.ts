@@ -3,8 +3,10 @@ import type { Transaction } from 'kysely';
 import { isClean, type Problem } from '#engine';
 import { insertAsset } from '../assets/stored-assets.ts';
 import { recordAudit } from '../audit.ts';
+import { commonSet, insertChangeSet } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
+import { insertDrafts } from '../drafts.ts';
 import { noteChecked } from '../publishing/checked-releases.ts';
 import { insertExported } from '../publishing/scheduled.ts';
 import { insertRelease, insertRevisions, lockPointer, movePointer } from '../publishing/write-release.ts';
@@ -99,6 +101,7 @@ async function clear(transaction: Transaction<Tables>): Promise<void> {
     'release_entries',
     'scheduled_releases',
     'drafts',
+    'change_sets',
     'audit',
     'revisions',
   ] as const;
@@ -127,11 +130,10 @@ async function insertAll(
     await noteChecked(transaction, context, data.live, warnings);
     await movePointer(transaction, data.live);
   }
-  for (const { id, body, base, revision, author, updatedAt } of data.drafts) {
-    await transaction
-      .insertInto('drafts')
-      .values({ document_id: id, base_hash: base, body, revision, author, updated_at: updatedAt })
-      .execute();
+  await insertDrafts(transaction, commonSet, data.drafts);
+  for (const { drafts, ...set } of data.changeSets ?? []) {
+    await insertChangeSet(transaction, set);
+    await insertDrafts(transaction, set.id, drafts);
   }
   await insertExported(transaction, data.scheduled ?? []);
   for (const entry of data.audit) await recordAudit(transaction, entry);

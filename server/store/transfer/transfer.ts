@@ -4,6 +4,7 @@ import { namedHashes } from '../assets/named-hashes.ts';
 import { listAssets, readParts, type StoredAsset } from '../assets/stored-assets.ts';
 import type { AuditEntry } from '../audit.ts';
 import { listAudit } from '../audit.ts';
+import { type ChangeSet, commonSet, listChangeSets } from '../change-sets.ts';
 import type { StoreContext } from '../context.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Draft, listDrafts } from '../drafts.ts';
@@ -24,6 +25,10 @@ interface ExportedAsset extends StoredAsset {
   readonly bytes?: string;
 }
 
+interface ExportedSet extends ChangeSet {
+  readonly drafts: readonly Draft[];
+}
+
 /**
  * All work of authors, as one JSON value. Sessions and submissions belong to visitors and are not exported.
  */
@@ -34,7 +39,10 @@ export interface StoreExport {
   readonly revisions: readonly StoredDocument[];
   /** Oldest first. */
   readonly releases: readonly ExportedRelease[];
+  /** Drafts of the common set. */
   readonly drafts: readonly Draft[];
+  /** Change sets with their drafts; exports of earlier versions have none. */
+  readonly changeSets?: readonly ExportedSet[];
   /** Releases that wait for their time, and those that were refused; exports of earlier versions have none. */
   readonly scheduled?: readonly ExportedSchedule[];
   /** The pictures and files that documents name; exports of earlier versions have none. */
@@ -87,11 +95,19 @@ async function readStore(query: Kysely<Tables>, assets: readonly ExportedAsset[]
     live: await readLiveId(query),
     revisions: await readRevisions(query),
     releases: await readReleases(query),
-    drafts: await listDrafts(query),
+    drafts: await listDrafts(query, commonSet),
+    changeSets: await readChangeSets(query),
     scheduled: await exportScheduled(query),
     assets,
     audit: (await listAudit(query)).reverse(),
   };
+}
+
+async function readChangeSets(query: Kysely<Tables>): Promise<readonly ExportedSet[]> {
+  const exported: ExportedSet[] = [];
+  for (const set of await listChangeSets(query))
+    exported.push({ ...set, drafts: await listDrafts(query, set.id) });
+  return exported;
 }
 
 async function readRevisions(query: Kysely<Tables>): Promise<StoredDocument[]> {

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../tests/support/databases/databases.ts';
+import { openTestStore } from '../../tests/support/databases/stores.ts';
+import { authPath, createPeople, type People } from './people.ts';
+
+const password = 'a long enough password';
+
+describe.each(databases)('people on $name', ({ create }) => {
+  let people: People;
+  let time: number;
+  beforeEach(async () => {
+    time = Date.parse('2026-03-02T09:00:00Z');
+    const { database } = await openTestStore(await create());
+    const log = { info: () => {}, warn: () => {} };
+    people = createPeople({ database, secret: 's'.repeat(32), port: 3000, log, now: () => time });
+  });
+
+  async function tokenFor(role: 'author' | 'administrator', email: string | null = null) {
+    const link = await people.invite({ email, role, invitedBy: 'operator' });
+    return new URL(link, 'http://site').searchParams.get('token') ?? '';
+  }
+
+  async function join(role: 'author' | 'administrator', email: string) {
+    return await people.join({ token: await tokenFor(role), name: 'Ann', email, password });
+  }
+
+  function post(path: string, body: object, headers: Record<string, string> = {}) {
+    return people.answer(
+      new Request(`http://localhost:3000${authPath}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://localhost:3000', ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  }
+
+  const cookieOf = (response: Response) =>
+    response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; ');
+
+  const sender = (cookie: string) =>
+    people.whoSends(new Request('http://localhost:3000/studio/api/me', { headers: { cookie } }));
+
+  it('join by an invitation, once, and are known by the session of their sign-in', async () => {
+    expect(await people.isEmpty()).toBe(true);
+    const token = await tokenFor('author');
+    const request = { token, name: 'Ann', email: 'Ann@Example.nz', password };
+    expect(await people.join(request)).toBe('joined');
+    expect(await people.join({ ...request, email: 'bob@example.nz' })).toBe('no-invitation');
+    expect(await people.isEmpty()).toBe(false);
+    const response = await post('/sign-in/email', { email: 'ann@example.nz', password });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie().join()).toMatch(/HttpOnly.*Secure|Secure.*HttpOnly/);
+    expect(await sender(cookieOf(response))).toMatchObject({ email: 'ann@example.nz', role: 'author' });
+  });
+
+  it('are not let in with a wrong password, nor by guessing many', async () => {
+    await join('author', 'ann@example.nz');
+    const headers = { 'x-waymark-client': '192.0.2.1' };
+    const guess = () => post('/sign-in/email', { email: 'ann@example.nz', password: 'wrong' }, headers);
+    expect((await guess()).status).toBe(401);
+    const statuses: number[] = [];
+    for (let count = 0; count < 10; count++) statuses.push((await guess()).status);
+    expect(statuses).toContain(429);
+  });
+
+  it('are not signed in by a form of another site', async () => {
+    await join('author', 'ann@example.nz');
+    const headers = { origin: 'http://evil.example', cookie: 'any=1' };
+    const response = await post('/sign-in/email', { email: 'ann@example.nz', password }, headers);
+    expect(response.status).toBe(403);
+  });
+
+  it('cannot join without an invitation, with that of another, or after a week', async () => {
+    expect((await post('/sign-up/email', { name: 'Eve', email: 'eve@example.nz', password })).status).toBe(
+      400,
+    );
+    const request = { name: 'Eve', email: 'eve@example.nz', password };
+    expect(await people.join({ ...request, token: 'guessed' })).toBe('no-invitation');
+    const token = await tokenFor('author', 'ann@example.nz');
+    expect(await people.join({ ...request, token })).toBe('other-email');
+    expect(await people.join({ ...request, email: 'ann@example.nz', token, password: 'short' })).toBe(
+      'weak-password',
+    );
+    time += 8 * 24 * 60 * 60 * 1000;
+    expect(await people.join({ ...request, email: 'ann@example.nz', token })).toBe('no-invitation');
+    expect(await people.isEmpty()).toBe(true);
+  });
+
+  it('keep an administrator', async () => {
+    await join('administrator', 'ann@example.nz');
+    const [ann] = await people.list();
+    expect(await people.changeRole(ann?.id ?? '', 'reader', 'ann')).toBe(false);
+    await join('administrator', 'bob@example.nz');
+    expect(await people.changeRole(ann?.id ?? '', 'reader', 'bob')).toBe(true);
+    expect((await people.list()).map(({ role }) => role).sort()).toEqual(['administrator', 'reader']);
+  });
+
+  it('are known no more once they have signed out', async () => {
+    await join('author', 'ann@example.nz');
+    const cookie = cookieOf(await post('/sign-in/email', { email: 'ann@example.nz', password }));
+    expect(await sender(cookie)).toBeDefined();
+    expect((await post('/sign-out', {}, { cookie })).status).toBe(200);
+    expect(await sender(cookie)).toBeUndefined();
+    expect(await sender('')).toBeUndefined();
+  });
+});
