@@ -158,6 +158,7 @@ export { withTexts } from './translations/documents-in-language.ts';
 export { languagesOf } from './translations/site-languages.ts';
 export { saysText } from './translations/source-marks.ts';
 export {
+  entryNames,
   isByNumber,
   mapTexts,
   markOf,

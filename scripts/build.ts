@@ -9,12 +9,13 @@ import { buildIslands } from './islands/build-islands.ts';
 import { islandsFolder } from './islands/islands-folder.ts';
 import { exitCode, root, runNode } from './processes.ts';
 import { buildProgram } from './programs/build-program.ts';
+import { buildStudio } from './studio/build-studio.ts';
 
 const stamp = join(root, '.next/sources.sha256');
 
 /** Everything that can change the build. Documents cannot: they are read at run time. */
 const sources = [
-  '{analysis,app,engine,renderer,schemas,scripts/islands,server}/**/*',
+  '{analysis,app,engine,renderer,schemas,scripts/islands,scripts/studio,server,studio}/**/*',
   'next.config.js',
   'package-lock.json',
 ];
@@ -26,6 +27,7 @@ if (isFresh && process.argv.includes('--if-stale')) process.exit(0);
 
 console.log('Building the site …');
 await buildIslands();
+await buildStudio();
 const code = await exitCode(
   runNode([join(root, 'node_modules/next/dist/bin/next'), 'build'], { NODE_ENV: 'production' }),
 );

@@ -1,3 +1,4 @@
+export { studioListener } from './authoring/studio-listener.ts';
 export { type Config, ConfigurationError, loadConfig } from './config/load-config.ts';
 export { configuredRetention } from './config/retention.ts';
 export { configuredSearch } from './config/search.ts';
@@ -54,8 +55,6 @@ export { answerSubmission } from './journeys/presses/answer-submission.ts';
 export {
   findJourney,
   findValidator,
-  type Moment,
-  type ReleaseJourney,
 } from './journeys/releases/release-journeys.ts';
 export { type ShownStep, showStep } from './journeys/show-step.ts';
 export type { SessionDeps } from './journeys/state/journey-session.ts';
@@ -105,7 +104,6 @@ export { sandboxService, sandboxServices } from './operations/services/sandbox-s
 export type { PageToRender, ShownPage } from './pages/rendering/page-to-render.ts';
 export { pageToRender, renderWithNext } from './pages/rendering/render-page.ts';
 export type { Releases } from './releases/live-releases.ts';
-export { releaseSurroundings } from './releases/release-surroundings.ts';
 export { siteClock } from './releases/site-clock.ts';
 export { type SearchService, sandboxSearch } from './search/search-service.ts';
 export { type IndexStoreOutcome, indexStore } from './search/site-search.ts';
@@ -160,6 +158,7 @@ export type { CheckRelease, SessionGroup } from './store/context.ts';
 export { checkVersion } from './store/database/check-version.ts';
 export type { Database } from './store/database/database.ts';
 export type {
+  ClosedSet,
   DeleteDraftOutcome,
   DeleteDraftRequest,
   Draft,

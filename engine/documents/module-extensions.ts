@@ -32,6 +32,11 @@ export function setModuleExtensions(added: readonly ModuleExtension[]): void {
   extensions = new Map(added.map((extension) => [extension.type, extension]));
 }
 
+/** The types of modules that this site adds. */
+export function addedModules(): readonly ModuleExtension[] {
+  return [...extensions.values()];
+}
+
 /** Every type of module that pages of this site may have. */
 export function allModuleTypes(): readonly string[] {
   return [...moduleTypes, ...extensions.keys()];

@@ -22,6 +22,7 @@ import {
   serverDrain,
   siteFolder,
   startConfiguredSite,
+  studioListener,
 } from '#server';
 import { islandsFolder } from '../islands/islands-folder.ts';
 import { fail, root } from '../processes.ts';
@@ -83,6 +84,15 @@ const images = createImages({
   hosts: () => site.release().site.imageHosts ?? [],
   recorder: site.observing.recorder,
 });
+const studio =
+  site.studio &&
+  (await studioListener({
+    api: site.studio,
+    folder: join(islandsFolder, 'studio'),
+    clientOf: ({ socket, headers }) =>
+      site.clientOf(socket.remoteAddress ?? '', headers['x-forwarded-for']?.toString()),
+    onError: site.fail,
+  }));
 await next.prepare();
 answer = createFront({
   site,
@@ -91,10 +101,15 @@ answer = createFront({
   islands,
   images,
   ...(extensions && { extensions }),
+  ...(studio && { studio }),
   recorder: site.observing.recorder,
   tracing: site.observing.tracing,
 });
 console.log(`The site listens on port ${port}.`);
+if (site.people && (await site.people.isEmpty())) {
+  const path = await site.people.invite({ email: null, role: 'administrator', invitedBy: 'start' });
+  console.log(`Nobody works in the studio yet. Join at http://localhost:${port}${path}`);
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 
 function readConfig() {

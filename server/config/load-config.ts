@@ -27,6 +27,7 @@ export interface Config {
   readonly settings: OperationSettings;
   /** Names of services and ids of operations that are not called. */
   readonly switchedOff: readonly string[];
+  readonly studio: 'off' | 'on';
   readonly previewSecret: string | undefined;
   readonly humanCheck: HumanCheck;
   readonly graphqlIntrospection: 'off' | 'on';
@@ -116,6 +117,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, fo
     settings: read(settings.settings),
     switchedOff: read(settings.switchedOff),
     humanCheck: read(settings.humanCheck),
+    studio: read(settings.studio),
     graphqlIntrospection: read(settings.graphqlIntrospection),
     publicHosts: read(settings.publicHosts),
     proxies: read(settings.proxies),

@@ -68,6 +68,12 @@ export const settings = {
     readOperationSettings,
     'What journeys and operations that declare a setting read as `settings.<name>`: a JSON object of texts; see below.',
   ),
+  studio: setting(
+    'WAYMARK_STUDIO',
+    'off',
+    oneOf(['off', 'on']),
+    'Whether people may work on the site at `/studio`: `on` or `off`.',
+  ),
   previewSecret: setting(
     'WAYMARK_PREVIEW_SECRET',
     '',

@@ -45,6 +45,7 @@ function kindOfRequest({ kind }: SiteRequest, url = ''): RequestKind {
   )
     return 'file';
   if (kind === 'picture') return 'picture';
+  if (kind === 'studio') return 'other';
   if (kind !== 'interface') return 'refused';
   if (/^\/[a-z][a-z0-9-]*\/api\/journeys\//.test(url)) return 'press';
   return interfaces.find(([beginning]) => url.startsWith(beginning))?.[1] ?? 'file';
@@ -58,6 +59,8 @@ export interface FrontDeps {
   readonly publicFolder?: string;
   readonly islands: Islands;
   readonly images: Images;
+  /** Answers everything under `/studio`; without it there is no studio. */
+  readonly studio?: RequestListener;
   /** The modules of the site's own; none if omitted. */
   readonly extensions?: SiteExtensions;
   /** Counts requests and renderings; if omitted, nothing is counted. */
@@ -69,7 +72,7 @@ export interface FrontDeps {
 /** Answers every request. Next only renders pages, on requests of our own. */
 export function createFront(deps: FrontDeps): RequestListener {
   const { site, next, publicFolder, islands, images, recorder = silentRecorder, tracing } = deps;
-  const { extensions = noExtensions } = deps;
+  const { extensions = noExtensions, studio } = deps;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const render = observedRenders(renderWithNext(next), recorder);
   const themes = createThemes(() => site.release().site.theme);
@@ -94,6 +97,7 @@ export function createFront(deps: FrontDeps): RequestListener {
     isAsset: site.assets.has,
     isPublicFile: (path: string) => files.has(path),
     isTheme: themes.isTheme,
+    hasStudio: studio !== undefined,
   };
   async function answerAsset(path: string, request: IncomingMessage, response: ServerResponse) {
     const { searchParams } = new URL(request.url ?? '', 'http://site');
@@ -128,6 +132,8 @@ export function createFront(deps: FrontDeps): RequestListener {
         return void answerAsset(asked.path, request, response).catch(failed);
       case 'public-file':
         return void sendPublicFile(request, response, publicFolder ?? '', asked.path).catch(failed);
+      case 'studio':
+        return studio?.(request, response);
       case 'unknown-host':
         return answerUnknownHost(site, response);
       case 'refused':

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isStudioPath } from '../authoring/studio-listener.ts';
 import { isDefinitionPath } from '../journeys/releases/definition-address.ts';
 import type { PageRequest } from '../pages/resolve-page-request.ts';
 import type { FrontSite } from './front-site.ts';
@@ -18,6 +19,8 @@ export type SiteRequest =
   | PageRequest
   | ({ readonly kind: 'refused' } & Refusal)
   | { readonly kind: 'unknown-host' }
+  /** A request of the studio. */
+  | { readonly kind: 'studio' }
   /** A script or style of the build. */
   | { readonly kind: 'built-file' }
   /** The stylesheet of a theme. */
@@ -41,12 +44,13 @@ export interface RequestRules {
   readonly isTheme: (path: string) => boolean;
   readonly isPicture: (path: string) => boolean;
   readonly isAsset: (path: string) => boolean;
+  readonly hasStudio: boolean;
 }
 
 /** Tells the kind of a request from its method, host, path and preview cookie. */
 export function readRequest(
   request: IncomingMessage,
-  { site, isAsset, isBuiltFile, isPicture, isPublicFile, isTheme }: RequestRules,
+  { site, isAsset, isBuiltFile, isPicture, isPublicFile, isTheme, hasStudio }: RequestRules,
 ): SiteRequest {
   const { url = '', method = '', headers } = request;
   if (!knownMethods.has(method)) return { kind: 'refused', status: 405, why: 'The method is not known.' };
@@ -56,6 +60,7 @@ export function readRequest(
   const path = end < 0 ? url : url.slice(0, end);
   const { host = '' } = headers;
   if (!site.answersTo(host) && !isHealthPath(path)) return { kind: 'unknown-host' };
+  if (hasStudio && isStudioPath(path)) return isDecodable(path) ? { kind: 'studio' } : undecodable;
   const isRead = method === 'GET' || method === 'HEAD';
   if (isPicture(path)) return isRead ? { kind: 'picture' } : writtenTo;
   if (isDefinitionPath(path)) return isRead ? { kind: 'definition' } : writtenTo;

@@ -1,10 +1,10 @@
 import { type LimitName, type SiteLimits, tooManyRequests } from '../http/client-limits.ts';
 import { refusal } from '../http/message-document.ts';
+import type { Asked } from '../http/routes.ts';
 import type { SubmitDeps } from '../journeys/state/submit-deps.ts';
 import type { Log } from '../observing/log.ts';
 import { retryAfterSeconds } from '../pages/answer-failure.ts';
 import { isDatabaseAway, logFailure } from '../store/database/database-away.ts';
-import type { Asked } from './routes.ts';
 
 interface LimitDeps {
   readonly limits: SiteLimits;

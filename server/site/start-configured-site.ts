@@ -14,6 +14,7 @@ import { startObserving } from '../observing/observing.ts';
 import { logContext } from '../observing/request-context.ts';
 import { createOutbox } from '../operations/outbox/outbox.ts';
 import { connectServices } from '../operations/services/connected-services.ts';
+import { createPeople } from '../people/people.ts';
 import { createRetention, retentionParts } from '../sessions/retention/retention.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createSubmissions } from '../sessions/submissions.ts';
@@ -95,8 +96,19 @@ export async function startConfiguredSite(
     config.sessionsPerClient,
   );
 
+  const people =
+    config.studio === 'on'
+      ? createPeople({
+          database,
+          secret: deriveKeyRing(config.secrets, 'people')[0].secret.export().toString('base64url'),
+          port: config.port,
+          log: logger,
+        })
+      : undefined;
+
   return await startSite({
     store,
+    ...(people && { people }),
     sessions,
     submissions,
     outbox,

@@ -1,5 +1,6 @@
 import type { CompiledRelease, PageContent, ThirdParty } from '#engine';
 import type { Page } from '#schemas';
+import { createStudioApi } from '../authoring/studio-api.ts';
 import type { RegionReaders } from '../content/regions/region.ts';
 import { siteContent } from '../content/site-content.ts';
 import type { ExtensionRegion } from '../extensions/extension-code.ts';
@@ -25,6 +26,7 @@ import { headElements } from '../pages/head-elements.ts';
 import { titlePrefix } from '../pages/page-key.ts';
 import type { ShownPage } from '../pages/rendering/page-to-render.ts';
 import { showSteps } from '../pages/show-steps.ts';
+import type { People } from '../people/people.ts';
 import { previewAccess } from '../preview/preview-access.ts';
 import { previewDeps } from '../preview/preview-deps.ts';
 import { previewReleases } from '../preview/preview-release.ts';
@@ -49,6 +51,8 @@ import { thirdPartyFinder } from './third-parties.ts';
 export interface SiteOptions extends Omit<SubmitDeps, 'releases' | 'today' | 'verifyHuman'> {
   readonly store: Store;
   readonly outbox: Outbox;
+  /** The people who work on the site; without them it has no studio. */
+  readonly people?: People;
   readonly log: ErrorLog;
   /** The retention job; stopped with the site. */
   readonly retention?: Retention;
@@ -197,6 +201,10 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     humanChecker,
     publicUrl: options.services.publicUrl,
     observing,
+    ...(options.people && {
+      studio: createStudioApi({ store, people: options.people }),
+      people: options.people,
+    }),
     previewAccess: access,
     sessionIds: options.sessions.ids,
     visits: options.sessions.visits,

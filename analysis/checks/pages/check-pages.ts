@@ -14,6 +14,7 @@ export const reservedPaths: ReadonlySet<string> = new Set([
   'images',
   'render',
   'scripts',
+  'studio',
   'theme',
   'validators',
 ]);

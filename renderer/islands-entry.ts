@@ -1,0 +1,1 @@
+export { JourneyForm } from './journey/journey-form.tsx';

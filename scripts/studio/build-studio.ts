@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { islandsFolder } from '../islands/islands-folder.ts';
+import { root } from '../processes.ts';
+
+/** Builds the studio and the frame of its preview into `dist/studio`. */
+export async function buildStudio(): Promise<void> {
+  const source = join(root, 'studio');
+  await build({
+    root: source,
+    base: '/studio/',
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    worker: { format: 'es' },
+    build: {
+      outDir: join(islandsFolder, 'studio'),
+      emptyOutDir: true,
+      assetsDir: 'files',
+      // A policy that allows only files to run allows nothing from a data URL.
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: { studio: join(source, 'index.html'), preview: join(source, 'preview.html') },
+        onLog(level, log, handle) {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { Route } from '../http/routes.ts';
+import { isRole } from '../people/roles.ts';
+import { allowed, type StudioDeps } from './allowed.ts';
+import { answerJson, readObject, refuse, refuseForeign, textOf } from './studio-request.ts';
+
+const refusals = {
+  'no-invitation': 'This link was used already, or is older than a week. Ask for another one.',
+  'other-email': 'The invitation is for another e-mail address.',
+  'email-taken': 'Somebody with this e-mail address has joined already.',
+  'weak-password': 'Choose a password of at least 12 characters.',
+} as const;
+
+/** Who works on the site, and how they join. */
+export const peopleRoutes: readonly Route<StudioDeps>[] = [
+  {
+    path: '/studio/api/me',
+    methods: { get: allowed('read', (_, { person }) => answerJson(person)) },
+  },
+  {
+    path: '/studio/api/invitations/:token',
+    methods: {
+      get: async ({ named }, { people }) => {
+        const found = await people.findInvitation(named.token ?? '');
+        return found ? answerJson(found) : refuse(404, refusals['no-invitation']);
+      },
+    },
+  },
+  {
+    path: '/studio/api/join',
+    methods: {
+      post: async ({ request }, { people }) => {
+        const body = refuseForeign(request) ?? (await readObject(request));
+        if (body instanceof Response) return body;
+        const [token, name, email] = [textOf(body, 'token'), textOf(body, 'name'), textOf(body, 'email')];
+        const password = typeof body.password === 'string' ? body.password.slice(0, 200) : '';
+        if (!token || !name || !email?.includes('@'))
+          return refuse(422, 'Give your name and your e-mail address.');
+        const outcome = await people.join({ token, name, email, password });
+        return outcome === 'joined' ? answerJson({}) : refuse(422, refusals[outcome]);
+      },
+    },
+  },
+  {
+    path: '/studio/api/people',
+    methods: { get: allowed('manage-people', async (_, { people }) => answerJson(await people.list())) },
+  },
+  {
+    path: '/studio/api/people/invitations',
+    methods: {
+      post: allowed('manage-people', async ({ request }, { people, person }) => {
+        const body = await readObject(request);
+        if (body instanceof Response) return body;
+        const [email, { role }] = [textOf(body, 'email'), body];
+        if (!email?.includes('@') || !isRole(role)) return refuse(422, 'Give an e-mail address and a role.');
+        return answerJson({ path: await people.invite({ email, role, invitedBy: person.email }) });
+      }),
+    },
+  },
+  {
+    path: '/studio/api/people/:id',
+    methods: {
+      patch: allowed('manage-people', async ({ request, named }, { people, person }) => {
+        const body = await readObject(request);
+        if (body instanceof Response) return body;
+        if (!isRole(body.role)) return refuse(422, 'Choose one of the roles.');
+        const changed = await people.changeRole(named.id ?? '', body.role, person.email);
+        return changed ? answerJson({}) : refuse(409, 'At least one administrator stays.');
+      }),
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { readBody } from '../http/read-body.ts';
+import type { Person } from '../people/people.ts';
+import { type Act, mayDo } from '../people/roles.ts';
+
+const noStore = { 'cache-control': 'no-store' };
+
+/** An answer of the studio's interface: never kept, always JSON. */
+export function answerJson(value: unknown, status = 200): Response {
+  return Response.json(value, { status, headers: noStore });
+}
+
+/** Why a request is not done, in words for the person. */
+export function refuse(status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 500, message: string): Response {
+  return answerJson({ message }, status);
+}
+
+/** Refuses a person without the role for an act; undefined if they may do it. */
+export function refuseRole(person: Person | undefined, act: Act): Response | undefined {
+  if (person === undefined) return refuse(401, 'Sign in to go on.');
+  return mayDo(person.role, act) ? undefined : refuse(403, 'Your role does not allow this.');
+}
+
+/**
+ * Refuses a request that a page of another site may have sent. Browsers send JSON to another origin only after
+ * asking for permission, which is never given.
+ */
+export function refuseForeign({ method, headers, url }: Request): Response | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const origin = headers.get('origin');
+  const isForeign = origin !== null && new URL(origin).host !== new URL(url).host;
+  const isJson = /^application\/json(;|$)/.test(headers.get('content-type') ?? '');
+  if (isForeign || !isJson) return refuse(403, 'The request does not come from the studio.');
+  return undefined;
+}
+
+/** No document that is accepted is longer. */
+const maxBodyBytes = 4 * 1024 * 1024;
+
+/** The JSON object that a request carries; a refusal if it carries none. */
+export async function readObject(request: Request): Promise<Readonly<Record<string, unknown>> | Response> {
+  const body = await readBody(request, maxBodyBytes);
+  if (body === undefined) return refuse(413, 'This is too long.');
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(body));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below.
+  }
+  return refuse(400, 'The request cannot be read.');
+}
+
+/** A text of a request; undefined if it has none of that name, or one that is empty or too long. */
+export function textOf(
+  body: Readonly<Record<string, unknown>>,
+  name: string,
+  maxLength = 300,
+): string | undefined {
+  const value = body[name];
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || text.length > maxLength ? undefined : text;
+}

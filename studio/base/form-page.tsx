@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+
+interface FormPageProps {
+  readonly title: string;
+  readonly button: string;
+  readonly children: ReactNode;
+  /** Does what the form is for; throws an error whose message people read. */
+  readonly send: (values: FormData) => Promise<void>;
+}
+
+/** A page with one form, such as that to sign in. */
+export function FormPage(props: FormPageProps) {
+  return (
+    <main className="page">
+      <TitledForm {...props} />
+    </main>
+  );
+}
+
+/** A form under its heading. */
+export function TitledForm({ title, button, children, send }: FormPageProps) {
+  const [trouble, setTrouble] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await send(new FormData(event.currentTarget));
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'Something went wrong.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="narrow">
+      <h1>{title}</h1>
+      {trouble !== undefined && (
+        <p role="alert" className="alert">
+          {trouble}
+        </p>
+      )}
+      <form onSubmit={(event) => void submit(event)}>
+        {children}
+        <button type="submit" className="primary" disabled={isBusy}>
+          {button}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+interface TextQuestionProps {
+  readonly label: string;
+  readonly name: string;
+  readonly type?: 'email' | 'password' | 'text';
+  readonly autoComplete: string;
+  readonly hint?: string;
+  readonly defaultValue?: string;
+}
+
+export function TextQuestion({ label, name, type = 'text', hint, ...own }: TextQuestionProps) {
+  return (
+    <label className="question">
+      <span>{label}</span>
+      {hint !== undefined && <span className="quiet">{hint}</span>}
+      <input name={name} type={type} required {...own} />
+    </label>
+  );
+}

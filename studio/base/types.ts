@@ -1,0 +1,42 @@
+/** Someone who works on the site, as `/studio/api/me` says. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'reader' | 'author' | 'reviewer' | 'publisher' | 'administrator';
+}
+
+export interface ChangeSet {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'open' | 'in-review' | 'approved' | 'published' | 'abandoned';
+  readonly base: string | null;
+  readonly revision: number;
+  readonly author: string;
+  /** ISO 8601, UTC. */
+  readonly updatedAt: string;
+}
+
+export interface Draft {
+  readonly id: string;
+  /** Null removes the document. */
+  readonly body: string | null;
+  readonly base: string | null;
+  readonly revision: number;
+  readonly author: string;
+}
+
+/** A document of the live release. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly kind: string;
+  readonly body: string;
+}
+
+/** A change set as it is opened. */
+export interface OpenedChangeSet {
+  readonly changeSet: ChangeSet;
+  readonly drafts: readonly Draft[];
+  /** Id of the live release. */
+  readonly live: string;
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OpenedChangeSet } from '../base/types.ts';
+import { Work } from './work.ts';
+
+const opened: OpenedChangeSet = {
+  changeSet: {
+    id: 'winter',
+    name: 'Winter',
+    state: 'open',
+    base: 'r1',
+    revision: 1,
+    author: 'ann',
+    updatedAt: '2026-03-02T09:00:00Z',
+  },
+  drafts: [],
+  live: 'r1',
+};
+const documents = [
+  { id: 'rye', kind: 'page', body: 'Rye' },
+  { id: 'bun', kind: 'page', body: 'Bun' },
+];
+
+interface Sent {
+  readonly path: string;
+  readonly body: string | null;
+  readonly revision: number;
+}
+
+let sent: Sent[];
+let answer: (request: Sent) => Response;
+let work: Work;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  answer = ({ body, revision }) => Response.json({ body, revision: revision + 1 });
+  vi.stubGlobal('fetch', async (path: string, init: { readonly body: string }) => {
+    const request = { path, ...JSON.parse(init.body) };
+    sent.push(request);
+    return answer(request);
+  });
+  work = new Work(opened, documents);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const write = (body: string | null, joins = false) => work.edit([{ id: 'rye', body }], joins);
+
+it('saves by itself after a pause, with the revision of what was saved before', async () => {
+  write('R');
+  write('Ry', true);
+  expect(work.saving).toBe('saving');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual([{ path: '/studio/api/change-sets/winter/documents/rye', body: 'Ry', revision: 0 }]);
+  expect(work.saving).toBe('saved');
+  write('Dark rye');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.at(-1)).toMatchObject({ body: 'Dark rye', revision: 1 });
+});
+
+it('undoes and redoes steps, in which the letters of a word are one', () => {
+  write('D');
+  write('Da', true);
+  write(null);
+  expect(work.textOf('rye')).toBeUndefined();
+  work.undo();
+  expect(work.textOf('rye')).toBe('Da');
+  work.undo();
+  expect(work.textOf('rye')).toBe('Rye');
+  expect(work.canUndo).toBe(false);
+  work.redo();
+  work.redo();
+  expect(work.textOf('rye')).toBeUndefined();
+  expect(work.changed()).toEqual(['rye']);
+});
+
+it('keeps what cannot be saved, and saves it once there is a connection', async () => {
+  answer = () => {
+    throw new TypeError('no connection');
+  };
+  write('Dark rye');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work.saving).toBe('waiting');
+  answer = ({ revision }) => Response.json({ revision: revision + 1 });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(work.saving).toBe('saved');
+  expect(sent.at(-1)).toMatchObject({ body: 'Dark rye', revision: 0 });
+});
+
+it('does not lose what is typed while it saves', async () => {
+  answer = (request) => {
+    if (sent.length === 1) write('Darker');
+    return Response.json({ revision: request.revision + 1 });
+  };
+  write('Dark');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(sent.map(({ body, revision }) => [body, revision])).toEqual([
+    ['Dark', 0],
+    ['Darker', 1],
+  ]);
+  expect(work.saving).toBe('saved');
+});
+
+const theirs = { id: 'rye', body: 'Light rye', base: null, revision: 4, author: 'bob' };
+
+it.each([
+  { choice: 'yours', text: 'Dark rye', saves: [['Dark rye', 4]] },
+  { choice: 'theirs', text: 'Light rye', saves: [] },
+] as const)('settles a conflict by $choice', async ({ choice, text, saves }) => {
+  answer = () => Response.json({ outcome: 'conflict', theirs }, { status: 409 });
+  write('Dark rye');
+  await vi.advanceTimersByTimeAsync(1000);
+  const [conflict] = work.conflicts;
+  expect(conflict).toMatchObject({ yours: 'Dark rye', theirs: { body: 'Light rye' } });
+  sent = [];
+  answer = ({ revision }) => Response.json({ revision: revision + 1 });
+  if (conflict) work.settle(conflict, choice);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(work.textOf('rye')).toBe(text);
+  expect(sent.map(({ body, revision }) => [body, revision])).toEqual(saves);
+  expect(work.conflicts).toEqual([]);
+});
+
+it('opens with the drafts that are saved', () => {
+  const draft = { id: 'bun', body: null, base: null, revision: 2, author: 'ann' };
+  const again = new Work({ ...opened, drafts: [draft] }, documents);
+  expect(again.changes()).toEqual([{ id: 'bun', body: null }]);
+  expect(again.liveTexts(['bun'])).toEqual([{ id: 'bun', body: 'Bun' }]);
+});

@@ -1,0 +1,195 @@
+import { RequestError, request } from '../base/request.ts';
+import type { Draft, OpenedChangeSet, StoredDocument } from '../base/types.ts';
+
+/** A document with its new text; null removes it. */
+export interface DocumentChange {
+  readonly id: string;
+  readonly body: string | null;
+}
+
+export type Saving = 'saved' | 'saving' | 'waiting';
+
+/** A draft that somebody else saved meanwhile. */
+export interface Conflict {
+  readonly id: string;
+  readonly yours: string | null;
+  readonly theirs: Draft | null;
+}
+
+interface Step {
+  readonly before: readonly DocumentChange[];
+  readonly after: readonly DocumentChange[];
+}
+
+const savePauseMs = 1000;
+const retryPauseMs = 3000;
+
+/** The documents of one change set in the author's browser: edited, undone and saved by themselves. */
+export class Work {
+  readonly #set: string;
+  readonly #live: ReadonlyMap<string, string>;
+  readonly #bodies: Map<string, string>;
+  readonly #revisions: Map<string, number>;
+  readonly #unsaved = new Set<string>();
+  readonly #listeners = new Set<(changed: readonly DocumentChange[]) => void>();
+  readonly #undone: Step[] = [];
+  readonly #done: Step[] = [];
+  #conflicts: readonly Conflict[] = [];
+  #saving: Saving = 'saved';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ changeSet, drafts }: OpenedChangeSet, documents: readonly StoredDocument[]) {
+    this.#set = changeSet.id;
+    this.#live = new Map(documents.map(({ id, body }) => [id, body]));
+    this.#bodies = new Map(this.#live);
+    this.#revisions = new Map(drafts.map(({ id, revision }) => [id, revision]));
+    for (const { id, body } of drafts) this.#put({ id, body });
+  }
+
+  get saving(): Saving {
+    return this.#saving;
+  }
+
+  get conflicts(): readonly Conflict[] {
+    return this.#conflicts;
+  }
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** All documents as they are now. */
+  documents(): readonly { readonly id: string; readonly body: string }[] {
+    return [...this.#bodies].map(([id, body]) => ({ id, body }));
+  }
+
+  /** The live texts of some documents, or of all; those that are new have none. */
+  liveTexts(
+    ids: Iterable<string> = this.#live.keys(),
+  ): readonly { readonly id: string; readonly body: string }[] {
+    return [...ids].flatMap((id) => {
+      const body = this.#live.get(id);
+      return body === undefined ? [] : [{ id, body }];
+    });
+  }
+
+  /** The documents that differ from what is live. */
+  changes(): readonly DocumentChange[] {
+    return this.changed().map((id) => ({ id, body: this.#bodies.get(id) ?? null }));
+  }
+
+  textOf(id: string): string | undefined {
+    return this.#bodies.get(id);
+  }
+
+  /** Ids of the documents that differ from what is live. */
+  changed(): readonly string[] {
+    const ids = new Set([...this.#live.keys(), ...this.#bodies.keys()]);
+    return [...ids].filter((id) => this.#live.get(id) !== this.#bodies.get(id)).sort();
+  }
+
+  subscribe(listener: (changed: readonly DocumentChange[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Changes documents, as one step that can be undone.
+   *
+   * @param joins whether the step belongs to the one before, as the letters of a word do
+   */
+  edit(changes: readonly DocumentChange[], joins = false): void {
+    const before = changes.map(({ id }) => ({ id, body: this.#bodies.get(id) ?? null }));
+    const last = this.#done.at(-1);
+    if (joins && last) this.#done.splice(-1, 1, { before: last.before, after: changes });
+    else this.#done.push({ before, after: changes });
+    this.#undone.length = 0;
+    this.#apply(changes);
+  }
+
+  undo(): void {
+    const step = this.#done.pop();
+    if (step === undefined) return;
+    this.#undone.push(step);
+    this.#apply(step.before);
+  }
+
+  redo(): void {
+    const step = this.#undone.pop();
+    if (step === undefined) return;
+    this.#done.push(step);
+    this.#apply(step.after);
+  }
+
+  /** Settles a conflict: the author's text is saved over that of the other, or given up. */
+  settle({ id, yours, theirs }: Conflict, choice: 'yours' | 'theirs'): void {
+    this.#conflicts = this.#conflicts.filter((conflict) => conflict.id !== id);
+    this.#revisions.set(id, theirs?.revision ?? 0);
+    const body = choice === 'yours' ? yours : theirs === null ? (this.#live.get(id) ?? null) : theirs.body;
+    if (choice === 'yours') this.#apply([{ id, body }]);
+    else {
+      this.#put({ id, body });
+      this.#notify([{ id, body }]);
+    }
+  }
+
+  /** Saves what is not saved yet, at once. Resolves when it is saved, or waits for a connection. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    const conflicting = new Set(this.#conflicts.map(({ id }) => id));
+    for (const id of [...this.#unsaved].filter((each) => !conflicting.has(each))) {
+      const saved = await this.#saveOne(id);
+      if (!saved) return;
+    }
+    this.#saving = this.#unsaved.size === 0 ? 'saved' : 'waiting';
+    this.#notify([]);
+  }
+
+  async #saveOne(id: string): Promise<boolean> {
+    const body = this.#bodies.get(id) ?? null;
+    this.#unsaved.delete(id);
+    try {
+      const path = `/change-sets/${this.#set}/documents/${encodeURIComponent(id)}`;
+      const revision = this.#revisions.get(id) ?? 0;
+      const draft = await request<Draft>(path, 'PUT', { body, revision });
+      this.#revisions.set(id, draft.revision);
+      return true;
+    } catch (error) {
+      this.#unsaved.add(id);
+      if (error instanceof RequestError && error.status === 409) {
+        const { theirs = null } = error.detail as { readonly theirs?: Draft | null };
+        this.#conflicts = [...this.#conflicts, { id, yours: body, theirs }];
+        this.#notify([]);
+        return true;
+      }
+      this.#saving = 'waiting';
+      this.#timer = setTimeout(() => void this.save(), retryPauseMs);
+      this.#notify([]);
+      return false;
+    }
+  }
+
+  #put({ id, body }: DocumentChange): void {
+    if (body === null) this.#bodies.delete(id);
+    else this.#bodies.set(id, body);
+  }
+
+  #apply(changes: readonly DocumentChange[]): void {
+    for (const change of changes) {
+      this.#put(change);
+      this.#unsaved.add(change.id);
+    }
+    this.#saving = 'saving';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), savePauseMs);
+    this.#notify(changes);
+  }
+
+  #notify(changes: readonly DocumentChange[]): void {
+    for (const listener of this.#listeners) listener(changes);
+  }
+}

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { RequestError, request } from './base/request.ts';
+import type { Person } from './base/types.ts';
+import { Join, SignIn } from './people/ways-in.tsx';
+import { ChangeSets } from './screens/change-sets.tsx';
+import { OpenChangeSet } from './screens/open-change-set.tsx';
+import './base/studio.css';
+
+/** The studio at an address: the list of changes, one of them, or a way in. */
+function App() {
+  const { pathname, search } = window.location;
+  const token = new URLSearchParams(search).get('token');
+  const me = useQuery({ queryKey: ['me'], queryFn: () => request<Person>('/me') });
+  if (pathname === '/studio/join' && token !== null) return <Join token={token} />;
+  if (me.isPending) return <p className="quiet page">Opening the studio …</p>;
+  if (me.error)
+    return me.error instanceof RequestError && me.error.status === 401 ? (
+      <SignIn onSignedIn={() => void me.refetch()} />
+    ) : (
+      <p role="alert" className="page">
+        The site cannot be reached.{' '}
+        <button type="button" onClick={() => void me.refetch()}>
+          Try again
+        </button>
+      </p>
+    );
+  const set = /^\/studio\/changes\/([\w-]+)$/.exec(pathname)?.[1];
+  return set === undefined ? <ChangeSets me={me.data} /> : <OpenChangeSet id={set} me={me.data} />;
+}
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+const place = document.getElementById('studio');
+if (place)
+  createRoot(place).render(
+    <QueryClientProvider client={queries}>
+      <App />
+    </QueryClientProvider>,
+  );

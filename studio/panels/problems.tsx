@@ -1,0 +1,50 @@
+import type { Problem } from '#engine';
+import type { Found } from '../changes/findings.ts';
+import type { Place } from '../preview/protocol.ts';
+
+interface ProblemsProps {
+  readonly found: Found | undefined;
+  readonly onShow: (place: Place) => void;
+}
+
+/** The problems of the change set, errors first, as one types. */
+export function Problems({ found, onShow }: ProblemsProps) {
+  if (found === undefined) return <p className="quiet">Checking the site …</p>;
+  const { problems, isProved } = found;
+  const ordered = [...problems].sort((a, b) => rank(a) - rank(b));
+  return (
+    <section aria-labelledby="problems">
+      <h2 id="problems">{headingOf(problems)}</h2>
+      <p role="status" className="quiet">
+        {isProved ? 'The journeys that you change are proved.' : 'Journeys are proved when you pause.'}
+      </p>
+      <ul className="list">
+        {ordered.slice(0, mostShown).map((problem) => (
+          <li key={`${problem.document}${problem.pointer}${problem.code}${problem.message}`}>
+            <button
+              type="button"
+              className={problem.severity}
+              onClick={() => onShow({ document: problem.document, pointer: problem.pointer })}
+            >
+              {problem.message} <span className="quiet">{problem.help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {ordered.length > mostShown && <p className="quiet">And {ordered.length - mostShown} more.</p>}
+    </section>
+  );
+}
+
+const mostShown = 50;
+
+function rank({ severity }: Problem): number {
+  return severity === 'error' ? 0 : 1;
+}
+
+function headingOf(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return errors === 1 ? '1 error' : `${errors} errors`;
+  if (problems.length === 0) return 'No problems';
+  return problems.length === 1 ? '1 note' : `${problems.length} notes`;
+}

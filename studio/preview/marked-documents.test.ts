@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '#engine';
+import { readMark, withoutMarks } from './invisible-marks.ts';
+import { markedDocuments } from './marked-documents.ts';
+
+const text = JSON.stringify({
+  $schema: '../schemas/form.schema.json',
+  kind: 'form',
+  id: 'contact',
+  schemaVersion: 1,
+  fields: [
+    { type: 'text-input', name: 'name', label: 'Your name', value: { type: 'string' } },
+    { type: 'text-input', name: 'town', label: 'Town', value: { type: 'string' } },
+  ],
+});
+
+function contactForm() {
+  const reading = readDocument({ path: 'contact', text });
+  if (reading.outcome !== 'read' || reading.document.kind !== 'form') throw new Error('It cannot be read.');
+  return reading.document;
+}
+
+it('says of each text where it is written, and shows the same', () => {
+  const { mark, placeOf } = markedDocuments();
+  const form = contactForm();
+  const marked = mark(form);
+  if (marked.kind !== 'form') throw new Error('It is no form.');
+  const town = marked.fields[1];
+  const label = town && 'label' in town && typeof town.label === 'string' ? town.label : '';
+  expect(withoutMarks(label)).toBe('Town');
+  expect(placeOf(readMark(label) ?? -1)).toEqual({ document: 'contact', pointer: '/fields/1/label' });
+  expect(withoutMarks(JSON.stringify(marked))).toBe(JSON.stringify(form));
+  expect(JSON.stringify(marked)).toContain('"name":"town"');
+});
+
+it('gives the same document for the same one, and texts their numbers again after an edit', () => {
+  const { mark } = markedDocuments();
+  const form = contactForm();
+  const marked = mark(form);
+  expect(mark(form)).toBe(marked);
+  expect(JSON.stringify(mark(contactForm()))).toBe(JSON.stringify(marked));
+});

@@ -1,0 +1,63 @@
+import { entryNames, mapTexts, textTree, translatableTexts } from '#engine/parts';
+import type { Document } from '#schemas';
+import { writeMark } from './invisible-marks.ts';
+import type { Place } from './protocol.ts';
+
+/** Documents whose texts say where they come from. */
+export interface MarkedDocuments {
+  /** The same document for the same one, so that what is made of it is found again. */
+  mark(document: Document): Document;
+  /** The place of a text by the number that it carries. */
+  placeOf(mark: number): Place | undefined;
+}
+
+export function markedDocuments(): MarkedDocuments {
+  const places: Place[] = [];
+  const numbers = new Map<string, number>();
+  const known = new WeakMap<Document, Document>();
+
+  function numberOf(place: Place): number {
+    const key = `${place.document} ${place.pointer}`;
+    const number = numbers.get(key) ?? places.push(place) - 1;
+    numbers.set(key, number);
+    return number;
+  }
+
+  function mark(document: Document): Document {
+    const made = known.get(document) ?? withMarks(document, numberOf);
+    known.set(document, made);
+    return made;
+  }
+
+  return { mark, placeOf: (number) => places[number] };
+}
+
+function withMarks(document: Document, numberOf: (place: Place) => number): Document {
+  const texts = translatableTexts(document).flatMap(({ path, source }) => {
+    const pointer = pointerTo(document, path);
+    return typeof source !== 'string' || pointer === undefined
+      ? []
+      : [[path, writeMark(numberOf({ document: document.id, pointer }))] as const];
+  });
+  return mapTexts(document, textTree(texts), (source, mark) =>
+    typeof source === 'string' ? source + mark : source,
+  ) as Document;
+}
+
+/** The JSON Pointer of a text that a translation would name by a path. */
+function pointerTo(part: unknown, path: string): string | undefined {
+  const found: string[] = [];
+  let at: unknown = part;
+  for (const name of path.split('/')) {
+    if (Array.isArray(at)) {
+      const index = entryNames(at).indexOf(name);
+      if (index < 0) return undefined;
+      found.push(String(index));
+      at = at[index];
+    } else if (typeof at === 'object' && at !== null) {
+      found.push(name);
+      at = new Map<string, unknown>(Object.entries(at)).get(name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    } else return undefined;
+  }
+  return `/${found.join('/')}`;
+}

@@ -1,0 +1,123 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { themeStylesheet } from '#engine';
+import { takeExtensions } from '../base/extensions.ts';
+import { readMark, withoutMarks } from './invisible-marks.ts';
+import { PreviewPage } from './preview-page.tsx';
+import { createPreviewSite, type PreviewSite } from './preview-site.ts';
+import type { FromPreview, Place, ToPreview } from './protocol.ts';
+import '../../renderer/theme/site.css';
+import './preview-frame.css';
+
+/** The document in the frame: shows a page of the change set, and says what the author chooses on it. */
+let site: PreviewSite | undefined;
+let path = '/';
+let root: Root | undefined;
+let selected: Place | undefined;
+
+const tell = (message: FromPreview) => window.parent.postMessage(message, window.location.origin);
+
+function show(): void {
+  if (site === undefined) return;
+  const release = site.release();
+  root ??= createRoot(document.body);
+  const theme = themeStylesheet(release.site.theme);
+  applyTheme(theme ?? '');
+  document.documentElement.lang = release.site.language;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: release.site.timeZone }).format(new Date());
+  root.render(<PreviewPage release={release} path={path} today={today} />);
+  const compiled = release.pages.get(path) ?? release.notFoundPage;
+  tell({ type: 'shown', path: compiled.page.path, documents: compiled.documents });
+}
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [sheet];
+
+function applyTheme(css: string): void {
+  sheet.replaceSync(css);
+}
+
+window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToPreview>) => {
+  if (origin !== window.location.origin || source !== window.parent) return;
+  if (data.type === 'open') {
+    takeExtensions(data.extensions);
+    site = createPreviewSite(data.documents);
+    path = data.path;
+    show();
+  } else if (data.type === 'change') {
+    site?.change(data.documents);
+    show();
+  } else if (data.type === 'go') {
+    path = data.path;
+    show();
+    window.scrollTo(0, 0);
+  } else {
+    selected = data.place;
+    markSelected();
+  }
+});
+
+/** The place of the text that an event came from; undefined where a part has none. */
+function placeOf(element: Element): Place | undefined {
+  const texts = [element.textContent ?? '', element.getAttribute('aria-label') ?? '', ofField(element)];
+  for (const text of texts) {
+    const mark = readMark(text);
+    const place = mark === undefined ? undefined : site?.placeOf(mark);
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** The label of a control. */
+function ofField(element: Element): string {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return '';
+  return [...(element.labels ?? [])].map((label) => label.textContent ?? '').join(' ');
+}
+
+document.addEventListener(
+  'click',
+  (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const link = target.closest('a');
+    if (link) event.preventDefault();
+    const place = placeOf(target);
+    if (place) tell({ type: 'chosen', place });
+    else if (link && link.origin === window.location.origin) {
+      path = withoutMarks(decodeURI(link.pathname));
+      show();
+      window.scrollTo(0, 0);
+    }
+  },
+  true,
+);
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
+
+/** Outlines the elements that show the selected text. */
+function markSelected(): void {
+  for (const element of document.querySelectorAll('[data-selected]'))
+    element.removeAttribute('data-selected');
+  if (selected === undefined) return;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const mark = readMark(node.nodeValue ?? '');
+    const place = mark === undefined ? undefined : site?.placeOf(mark);
+    if (place?.document === selected.document && place.pointer === selected.pointer)
+      node.parentElement?.setAttribute('data-selected', '');
+  }
+}
+
+new MutationObserver(markSelected).observe(document.body, {
+  childList: true,
+  subtree: true,
+  characterData: true,
+});
+
+tell({ type: 'ready' });

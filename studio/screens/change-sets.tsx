@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { TextQuestion, TitledForm } from '../base/form-page.tsx';
+import { request } from '../base/request.ts';
+import type { ChangeSet, Person } from '../base/types.ts';
+
+const stateNames: Readonly<Record<ChangeSet['state'], string>> = {
+  open: 'Open',
+  'in-review': 'In review',
+  approved: 'Approved',
+  published: 'Live',
+  abandoned: 'Given up',
+};
+
+/** The changes that people work on, and the last that went live. */
+export function ChangeSets({ me }: { readonly me: Person }) {
+  const sets = useQuery({
+    queryKey: ['change-sets'],
+    queryFn: () => request<readonly ChangeSet[]>('/change-sets'),
+  });
+  const begin = async (values: FormData) => {
+    const { id } = await request<ChangeSet>('/change-sets', 'POST', { name: values.get('name') });
+    window.location.assign(`/studio/changes/${id}`);
+  };
+  return (
+    <main className="page">
+      <div className="row">
+        <strong>Studio</strong>
+        <span className="quiet">
+          {me.name}, {me.role}
+        </span>
+        <SignOut />
+      </div>
+      {me.role !== 'reader' && (
+        <TitledForm title="What do you want to change?" button="Begin" send={begin}>
+          <TextQuestion
+            label="Name of the changes"
+            name="name"
+            hint="For example: New prices in July"
+            autoComplete="off"
+          />
+        </TitledForm>
+      )}
+      <section className="narrow">
+        <h2>Changes</h2>
+        {sets.data?.length === 0 && <p className="quiet">There are none yet.</p>}
+        <ul className="list">
+          {sets.data?.map(({ id, name, state, author, updatedAt }) => (
+            <li key={id}>
+              <a href={`/studio/changes/${id}`}>{name}</a>
+              <span className="quiet">
+                {stateNames[state]} · {author} · {new Date(updatedAt).toLocaleString()}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+function SignOut() {
+  const leave = async () => {
+    await request('/auth/sign-out', 'POST');
+    window.location.assign('/studio');
+  };
+  return (
+    <button type="button" onClick={() => void leave()}>
+      Sign out
+    </button>
+  );
+}

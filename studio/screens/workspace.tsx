@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import type { SiteExtensions } from '../base/extensions.ts';
+import type { ChangeSet, Person } from '../base/types.ts';
+import { useFindings, useWork } from '../changes/findings.ts';
+import type { Work } from '../changes/work.ts';
+import { Problems } from '../panels/problems.tsx';
+import { SiteTree } from '../panels/site-tree.tsx';
+import { TextPanel } from '../panels/text-panel.tsx';
+import { Preview } from '../preview/preview.tsx';
+import type { Place } from '../preview/protocol.ts';
+import { PublishDialog } from '../publishing/publish-dialog.tsx';
+
+const savingNames = { saved: 'Saved', saving: 'Saving …', waiting: 'Not saved: waiting for a connection' };
+
+const widths = [375, 768, 1280] as const;
+
+interface WorkspaceProps {
+  readonly work: Work;
+  readonly changeSet: ChangeSet;
+  readonly extensions: SiteExtensions;
+  readonly me: Person;
+}
+
+/** Where an author works: the site on the left, the page in the middle, the panel of what is selected on the right. */
+export function Workspace({ work, changeSet, extensions, me }: WorkspaceProps) {
+  useWork(work);
+  const { found, findings } = useFindings(work, extensions);
+  const [path, setPath] = useState('/');
+  const [selected, setSelected] = useState<Place>();
+  const [width, setWidth] = useState<number>();
+  const [isPublishing, setPublishing] = useState(false);
+  useKeys(work);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (work.saving !== 'saved') event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [work]);
+  const canEdit = me.role !== 'reader' && changeSet.state === 'open';
+  return (
+    <div className="workspace">
+      <header className="bar row">
+        <a href="/studio" className="quiet">
+          Studio
+        </a>
+        <h1 className="name">{changeSet.name}</h1>
+        <span role="status" className="quiet">
+          {savingNames[work.saving]}
+        </span>
+        <span className="grow" />
+        <button type="button" onClick={() => work.undo()} disabled={!work.canUndo}>
+          Undo
+        </button>
+        <button type="button" onClick={() => work.redo()} disabled={!work.canRedo}>
+          Redo
+        </button>
+        <fieldset className="row">
+          <legend className="hidden">Width of the preview</legend>
+          {widths.map((each) => (
+            <button
+              type="button"
+              key={each}
+              aria-pressed={width === each}
+              onClick={() => setWidth(width === each ? undefined : each)}
+            >
+              {each}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="primary" onClick={() => setPublishing(true)}>
+          Review and publish
+        </button>
+      </header>
+      <SiteTree work={work} path={path} onOpen={setPath} />
+      <main className="canvas">
+        <Preview
+          work={work}
+          extensions={extensions}
+          path={path}
+          width={width}
+          selected={selected}
+          onShown={setPath}
+          onChosen={setSelected}
+        />
+      </main>
+      <aside className="panel" aria-label="Selected">
+        <Conflicts work={work} />
+        {selected ? (
+          <TextPanel
+            key={`${selected.document}${selected.pointer}`}
+            work={work}
+            place={selected}
+            isReadOnly={!canEdit}
+          />
+        ) : (
+          <p className="quiet">Click a text on the page to change it.</p>
+        )}
+        <Problems found={found} onShow={setSelected} />
+      </aside>
+      {isPublishing && (
+        <PublishDialog
+          work={work}
+          changeSet={changeSet}
+          me={me}
+          found={found}
+          findings={findings}
+          onClose={() => setPublishing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Ctrl Z and Ctrl Shift Z outside of text boxes, which have their own. */
+function useKeys(work: Work): void {
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      const isText = event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement;
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isText) return;
+      event.preventDefault();
+      if (event.shiftKey) work.redo();
+      else work.undo();
+    };
+    window.addEventListener('keydown', act);
+    return () => window.removeEventListener('keydown', act);
+  }, [work]);
+}
+
+/** Documents that somebody else saved meanwhile: both sides, and the choice between them. */
+function Conflicts({ work }: { readonly work: Work }) {
+  return work.conflicts.map((conflict) => (
+    <section key={conflict.id} role="alert" className="alert">
+      <h2>{conflict.theirs?.author ?? 'Somebody'} changed the same</h2>
+      <p>{conflict.id}</p>
+      <p className="row">
+        <button type="button" onClick={() => work.settle(conflict, 'yours')}>
+          Keep yours
+        </button>
+        <button type="button" onClick={() => work.settle(conflict, 'theirs')}>
+          Take theirs
+        </button>
+      </p>
+    </section>
+  ));
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import axe from 'axe-core';
+import { answers, childEnvironment, root } from '../../../scripts/processes.ts';
+import { writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
+import { freePort } from '../../support/instances/free-port.ts';
+
+let folder = '';
+let child: ChildProcess;
+let url = '';
+let invitation = '';
+const password = 'a long enough password';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waymark-studio-'));
+  writeExtendedSite(folder);
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  child = spawn(process.execPath, [join(root, 'cli/waymark.js'), 'start', '--port', String(port)], {
+    cwd: folder,
+    env: { ...childEnvironment(), WAYMARK_STUDIO: 'on' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout?.on('data', (chunk: Buffer) => {
+    invitation = /http\S+\/studio\/join\S+/.exec(chunk.toString())?.[0] ?? invitation;
+  });
+  expect(await answers(`${url}/api/health/live`, child)).toBe(true);
+  await expect.poll(() => invitation).not.toBe('');
+});
+
+test.afterAll(async () => {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { readonly axe: typeof axe };
+    const { violations: found } = await checker.run(document, { iframes: false });
+    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+  expect(violations).toEqual([]);
+}
+
+async function joinBy(page: Page, link: string, name: string, email: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.waitForURL(/\/studio$/);
+}
+
+/** A page of somebody else, with cookies of their own. */
+async function otherPage(browser: Browser): Promise<Page> {
+  return await (await browser.newContext()).newPage();
+}
+
+test('a text is changed on the page, kept, and published for visitors', async ({ page, browser }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await joinBy(page, invitation, 'Ann', 'ann@example.nz');
+  await expectAccessible(page);
+  await page.getByLabel('Name of the changes').fill('A warmer welcome');
+  await page.getByRole('button', { name: 'Begin' }).click();
+
+  const preview = page.frameLocator('iframe');
+  await preview.getByRole('heading', { level: 1 }).click();
+  const text = page.getByRole('textbox', { name: 'Title' });
+  await text.fill('Kia ora and welcome');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/^Kia ora and welcome/);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(/^Kia ora and welcome/);
+  const visitor = await otherPage(browser);
+  await visitor.goto(url);
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Kia ora and welcome');
+
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const accept = page.getByRole('button', { name: 'Accept and publish' });
+  const live = page.getByRole('heading', { name: 'It is live' });
+  await expect(accept.or(live)).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+  await expect(live).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await visitor.goto(url)) && (await visitor.getByRole('heading', { level: 1 }).textContent()),
+    )
+    .toBe('Kia ora and welcome');
+  expect(errors).toEqual([]);
+});
+
+test('an error is told while it is made, and keeps the changes from going live', async ({ page }) => {
+  await page.goto(`${url}/studio`);
+  await page.getByLabel('E-mail address').fill('ann@example.nz');
+  await page.getByLabel('Password').fill('not her password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Name of the changes').fill('A mistake');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const preview = page.frameLocator('iframe');
+  await preview.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('');
+  await expect(page.getByRole('heading', { name: /^\d+ errors?$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: /errors?$/ })).toBeHidden();
+});
+
+test('nobody joins twice by one link, and nothing of the studio is on a visitor’s page', async ({ page }) => {
+  await page.goto(invitation);
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  const response = await page.goto(url);
+  expect(await response?.text()).not.toContain('studio');
+  const policy = (await page.goto(`${url}/studio`))?.headers()['content-security-policy'];
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
