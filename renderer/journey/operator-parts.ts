@@ -6,6 +6,7 @@ const families: Readonly<Record<OperatorFamily, LatePart<void>>> = {
   arithmetic: latePart(() => fetchOperators('arithmetic')),
   dates: latePart(() => fetchOperators('dates')),
   lists: latePart(() => fetchOperators('lists')),
+  objects: latePart(() => fetchOperators('objects')),
   texts: latePart(() => fetchOperators('texts')),
 };
 

@@ -1,7 +1,6 @@
 import * as add from './arithmetic/add.ts';
 import * as multiply from './arithmetic/multiply.ts';
 import * as negation from './arithmetic/negation.ts';
-import * as sum from './arithmetic/sum.ts';
 import * as allIn from './comparison/all-in.ts';
 import * as answered from './comparison/answered.ts';
 import * as anyIn from './comparison/any-in.ts';
@@ -14,19 +13,14 @@ import * as lessThan from './comparison/less-than.ts';
 import * as notEqual from './comparison/not-equal.ts';
 import * as strictlyEqual from './comparison/strictly-equal.ts';
 import * as strictlyNotEqual from './comparison/strictly-not-equal.ts';
+import * as formatDate from './dates/format-date.ts';
 import * as count from './lists/count.ts';
-import * as distinct from './lists/distinct.ts';
 import * as filter from './lists/filter.ts';
-import * as find from './lists/find.ts';
 import * as first from './lists/first.ts';
-import * as flatten from './lists/flatten.ts';
-import * as last from './lists/last.ts';
 import * as map from './lists/map.ts';
 import * as merge from './lists/merge.ts';
 import * as none from './lists/none.ts';
-import * as only from './lists/only.ts';
 import * as some from './lists/some.ts';
-import * as sort from './lists/sort.ts';
 import * as and from './logic/and.ts';
 import * as call from './logic/call.ts';
 import * as decide from './logic/decide.ts';
@@ -36,12 +30,9 @@ import * as literal from './logic/literal.ts';
 import * as not from './logic/not.ts';
 import * as or from './logic/or.ts';
 import * as truthy from './logic/truthy.ts';
-import * as extend from './objects/extend.ts';
 import * as get from './objects/get.ts';
 import * as lookup from './objects/lookup.ts';
 import * as object from './objects/object.ts';
-import * as options from './objects/options.ts';
-import * as pick from './objects/pick.ts';
 import * as varOperator from './objects/var.ts';
 import type { OperatorEvaluations } from './operator-evaluations.ts';
 import * as cat from './texts/cat.ts';
@@ -84,6 +75,7 @@ export const commonOperators = {
   matches: matches.evaluation,
   map: map.evaluation,
   filter: filter.evaluation,
+  'format-date': formatDate.evaluation,
   'format-number': formatNumber.evaluation,
   lookup: lookup.evaluation,
   decide: decide.evaluation,
@@ -95,17 +87,7 @@ export const commonOperators = {
   var: varOperator.evaluation,
   '+': add.evaluation,
   '*': multiply.evaluation,
-  sum: sum.evaluation,
-  find: find.evaluation,
   some: some.evaluation,
   none: none.evaluation,
-  sort: sort.evaluation,
   first: first.evaluation,
-  last: last.evaluation,
-  only: only.evaluation,
-  distinct: distinct.evaluation,
-  flatten: flatten.evaluation,
-  options: options.evaluation,
-  extend: extend.evaluation,
-  pick: pick.evaluation,
 } satisfies OperatorEvaluations;

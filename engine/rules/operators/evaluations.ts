@@ -3,7 +3,7 @@ import type { OperatorName } from '../types/operator-names.ts';
 import { commonOperators } from './common-operators.ts';
 import { type OperatorFamily, operatorFamilies } from './operator-families.ts';
 
-const { arithmetic, dates, lists, texts } = operatorFamilies;
+const { arithmetic, dates, lists, objects, texts } = operatorFamilies;
 
 /**
  * Evaluations of all operators. A missing one is a compile error. The build for browsers replaces this module
@@ -14,6 +14,7 @@ export const evaluations: Readonly<Record<OperatorName, OperatorEvaluation>> = {
   ...arithmetic,
   ...dates,
   ...lists,
+  ...objects,
   ...texts,
 };
 

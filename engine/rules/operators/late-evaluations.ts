@@ -10,6 +10,7 @@ const families: Readonly<Record<OperatorFamily, () => Promise<OperatorEvaluation
     import('./arithmetic/arithmetic-operators.ts').then((module) => module.arithmeticOperators),
   dates: () => import('./dates/date-operators.ts').then((module) => module.dateOperators),
   lists: () => import('./lists/list-operators.ts').then((module) => module.listOperators),
+  objects: () => import('./objects/object-operators.ts').then((module) => module.objectOperators),
   texts: () => import('./texts/text-operators.ts').then((module) => module.textOperators),
 };
 

@@ -1,6 +1,7 @@
 import { arithmeticOperators } from './arithmetic/arithmetic-operators.ts';
 import { dateOperators } from './dates/date-operators.ts';
 import { listOperators } from './lists/list-operators.ts';
+import { objectOperators } from './objects/object-operators.ts';
 import type { OperatorEvaluations } from './operator-evaluations.ts';
 import { textOperators } from './texts/text-operators.ts';
 
@@ -9,6 +10,7 @@ export const operatorFamilies = {
   arithmetic: arithmeticOperators,
   dates: dateOperators,
   lists: listOperators,
+  objects: objectOperators,
   texts: textOperators,
 } satisfies Readonly<Record<string, OperatorEvaluations>>;
 

@@ -1,4 +1,3 @@
-import * as formatDate from '../dates/format-date.ts';
 import type { OperatorEvaluations } from '../operator-evaluations.ts';
 import * as formatMoney from './format-money.ts';
 import * as split from './split.ts';
@@ -8,6 +7,5 @@ import * as trim from './trim.ts';
 export const textOperators = {
   trim: trim.evaluation,
   split: split.evaluation,
-  'format-date': formatDate.evaluation,
   'format-money': formatMoney.evaluation,
 } satisfies OperatorEvaluations;
