@@ -56,6 +56,7 @@ export {
   type QuestionListView,
   showQuestions,
 } from './content/lists/question-list.ts';
+export { allModules, modulesWithin } from './content/modules-within.ts';
 export { itemText, pageText } from './content/page-text.ts';
 export { pageTrail } from './content/page-trail.ts';
 export { headingAnchor, sectionAnchor } from './content/plain-text.ts';

@@ -103,10 +103,22 @@ function addExtensions(read: Map<string, Schema>, extensions: readonly Extension
     ['shared/step-module.schema.json', '../modules/', modules],
     ['fields/field.schema.json', '', fields],
   ] as const) {
-    const { oneOf, ...rest } = read.get(union) ?? {};
     const references = added.map(({ type }) => ({ $ref: `${place}${type}.schema.json` }));
-    read.set(union, { ...rest, oneOf: [...((oneOf ?? []) as readonly Schema[]), ...references] });
+    read.set(union, withMembers(read.get(union), references));
   }
+  // The one module that holds others.
+  const banner = read.get('modules/header-banner.schema.json');
+  const { badge, ...properties } = (banner?.properties ?? {}) as Readonly<Record<string, Schema>>;
+  const references = modules.map(({ type }) => ({ $ref: `${type}.schema.json` }));
+  read.set('modules/header-banner.schema.json', {
+    ...banner,
+    properties: { ...properties, badge: withMembers(badge, references) },
+  });
+}
+
+/** A union with further members. */
+function withMembers({ oneOf, ...rest }: Schema = {}, added: readonly Schema[]): Schema {
+  return { ...rest, oneOf: [...((oneOf ?? []) as readonly Schema[]), ...added] };
 }
 
 /** The schema of a field with the properties of the type that it is based on. */

@@ -117,8 +117,12 @@ function withoutExtensions(document: unknown, found: SchemaError[]): unknown {
 }
 
 function checked(module: unknown, at: string, found: SchemaError[]): unknown {
-  const extension = isObject(module) ? extensions.get(String(module.type)) : undefined;
-  if (extension === undefined) return module;
+  if (!isObject(module)) return module;
+  const extension = extensions.get(String(module.type));
+  if (extension === undefined) {
+    const { badge } = module;
+    return isObject(badge) ? { ...module, badge: checked(badge, `${at}/badge`, found) } : module;
+  }
   for (const error of extension.errorsOf(module))
     found.push({ ...error, instancePath: at + error.instancePath });
   return standIn;

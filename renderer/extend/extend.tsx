@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ContentQuery } from '#schemas';
 import { Anchor as AnchorView } from '../host/anchor.tsx';
 import { Html } from '../host/html.tsx';
@@ -95,6 +95,28 @@ export function ButtonLink({
   ...link
 }: Omit<LinkProps, 'className'> & { readonly tone?: 'primary' | 'secondary' | 'quiet' }): ReactNode {
   return <AnchorView {...link} className={button({ tone })} />;
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: 'primary' | 'secondary' | 'quiet' | 'ink';
+}
+
+/** A button. It sends no form unless its `type` is `submit`. */
+export function Button({ tone = 'primary', className = '', ...rest }: ButtonProps): ReactNode {
+  return <button type="button" {...rest} className={`${button({ tone })} ${className}`.trim()} />;
+}
+
+/**
+ * Asks an operation of the site for its result, from the browser. Rejects when there is none.
+ *
+ * @param path the `operationPath` of a region
+ */
+export async function askOperation(path: string, signal?: AbortSignal): Promise<unknown> {
+  const { siteToken } = await import('../state/service-cache.ts');
+  const headers = { accept: 'application/json', authorization: `Bearer ${await siteToken()}` };
+  const response = await fetch(path, { headers, ...(signal && { signal }) });
+  if (!response.ok) throw new Error(`The operation answered ${response.status}.`);
+  return await response.json();
 }
 
 export interface BandProps {

@@ -41,4 +41,6 @@ export interface ModuleProps<M> {
   readonly host: Host;
   /** Zone and position of the module, for a region within it; none in a story. */
   readonly place?: string;
+  /** The modules within it, rendered. */
+  readonly children?: ReactNode;
 }

@@ -1,19 +1,14 @@
 import type { IslandEntry } from '../islands/island.ts';
 import type { PageIslandName } from '../islands/island-place.tsx';
-import type { HydratedRegionName } from '../registry/region-registry.ts';
 
 /** How each island is loaded, and when. One without an entry does not compile. */
-const islands: Readonly<Record<PageIslandName | HydratedRegionName, IslandEntry>> = {
+const islands: Readonly<Record<PageIslandName, IslandEntry>> = {
   'journey-form': {
     load: () => import('../journey/journey-form-island.ts').then((module) => module.journeyForm),
     when: 'at-once',
   },
   'preview-bar': {
     load: () => import('../page/preview-bar-island.ts').then((module) => module.previewBar),
-    when: 'in-view',
-  },
-  'share-price': {
-    load: () => import('../modules/share-price/share-price-island.ts').then((module) => module.sharePrice),
     when: 'in-view',
   },
 };

@@ -11,6 +11,5 @@ export interface RegionProps<M, Data> {
   readonly path: string;
   /** Zone and position on the page, such as `content/3`. */
   readonly place: string;
-  /** Only the server has it: a region that a browser hydrates gets none. */
   readonly site: HostSite;
 }

@@ -20,6 +20,17 @@ describe('a module of a type nobody has registered', () => {
   });
 });
 
+it('a banner shows the module in its badge', () => {
+  const body = showModule({
+    type: 'header-banner',
+    variant: 'plain',
+    level: 1,
+    title: 'Welcome',
+    badge: { type: 'fine-print', blocks: [{ type: 'paragraph', text: 'Since 1990.' }] },
+  });
+  expect(body.textContent).toBe('WelcomeSince 1990.');
+});
+
 it('a form module shows the form it is given, under its heading', () => {
   const body = showModule({ type: 'form', journey: 'hire', step: 'details', heading: 'Hire' });
   expect(body.textContent).toBe('Hireform hire details');

@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { modulesWithin } from '#engine';
 import type { Module } from '#schemas';
 import type { ExtensionView, Host, ModuleProps } from '../host/host.ts';
 import { IslandPlace } from '../islands/island-place.tsx';
@@ -36,7 +37,11 @@ export function ModuleView({ module, host, place }: ModuleViewProps) {
 }
 
 function viewOf<T extends RenderedType>(module: ModuleOf[T] & { type: T }, host: Host, place: string) {
-  return createElement<ModuleProps<ModuleOf[T]>>(registry[module.type], { module, host, place });
+  const within = modulesWithin(module).map((inner) => (
+    <ModuleView key={inner.at} module={inner.module} host={host} place={`${place}/${inner.at}`} />
+  ));
+  const props = { module, host, place, ...(within.length > 0 && { children: within }) };
+  return createElement<ModuleProps<ModuleOf[T]>>(registry[module.type], props);
 }
 
 interface ExtensionModuleProps {

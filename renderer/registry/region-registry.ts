@@ -27,12 +27,6 @@ export const staticRegions = {
   'faq-list': {
     load: async () => ({ Component: (await import('../modules/faq-list/faq-list.tsx')).FaqList }),
   },
-  'share-price-badge': {
-    load: async () => ({
-      Component: (await import('../modules/share-price-badge/share-price-badge.tsx')).SharePriceBadge,
-    }),
-    refreshSeconds: 60,
-  },
   'site-search': {
     load: async () => ({ Component: (await import('../modules/site-search/site-search.tsx')).SiteSearch }),
   },
@@ -52,17 +46,9 @@ export function findStaticRegion(name: string): StaticRegionEntry | undefined {
   return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
-/**
- * Types of regions that React hydrates in the browser, like any other island: `hydration/registry.ts` loads them,
- * and a page only leaves their places.
- */
-export const hydratedRegionTypes = ['share-price'] as const satisfies readonly ModuleType[];
-
-export type HydratedRegionName = (typeof hydratedRegionTypes)[number];
-
 /** Types of modules that are regions: they depend on the address's query, or on data of the moment. */
-export type RegionName = keyof typeof staticRegions | HydratedRegionName;
+export type RegionName = keyof typeof staticRegions;
 
 export function isRegion(type: string): type is RegionName {
-  return Object.hasOwn(staticRegions, type) || hydratedRegionTypes.some((known) => known === type);
+  return Object.hasOwn(staticRegions, type);
 }

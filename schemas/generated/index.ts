@@ -14,6 +14,7 @@ export type {
   AttemptAction,
   Back,
   Banner,
+  BannerBadge,
   BannerVideo,
   BelowTheContent,
   Block,
@@ -153,7 +154,6 @@ export type {
   Link18,
   Link19,
   Link2,
-  Link20,
   Link3,
   Link4,
   Link5,
@@ -252,13 +252,6 @@ export type {
   Sequences,
   SetAction,
   Settings,
-  ShareExplanation,
-  ShareFailure,
-  ShareLabels,
-  SharePrice,
-  SharePriceBadge,
-  SharePriceBadge1,
-  ShareQuoteLabels,
   SharedAnswers,
   Site,
   SiteFooter,
@@ -315,7 +308,7 @@ export { ajvOptions } from '../ajv-options.ts';
 export { validateDocument, validateScenarios } from './validators.js';
 
 /** Every kind of module, as in `type`. */
-export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'breadcrumb', 'cards', 'curve-background', 'data-table', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'picture-series', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'share-price', 'share-price-badge', 'site-search', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
+export const moduleTypes = ['accordion', 'article', 'article-list', 'banner', 'breadcrumb', 'cards', 'curve-background', 'data-table', 'description-list', 'document-list', 'fact-carousel', 'faq-in-page', 'faq-list', 'feature-cards', 'fine-print', 'form', 'goals', 'header-banner', 'image-card', 'image-snippet', 'image-strip', 'jump-list', 'latest-articles', 'latest-documents', 'milestones', 'notes', 'picture-series', 'progress-cards', 'quick-links', 'quote', 'related-articles', 'related-documents', 'rich-text', 'section-header', 'site-search', 'stats', 'tabbed-content', 'text-table', 'video-card'] as const;
 export type ModuleType = (typeof moduleTypes)[number];
 
 /** Every kind of field, as in `type`. */
@@ -323,10 +316,10 @@ export const fieldTypes = ['button', 'checkbox', 'checkbox-group', 'choice-cards
 export type FieldType = (typeof fieldTypes)[number];
 
 /** Properties of modules and blocks that hold texts for people. */
-export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'close', 'closeFilters', 'content', 'currentPrice', 'date', 'description', 'empty', 'endDate', 'failedText', 'failure', 'filterTitle', 'greytext', 'heading', 'high', 'html', 'index', 'indexValue', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'low', 'month', 'monthHigh', 'monthLow', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'period', 'person', 'phone', 'placeholder', 'previousClose', 'priceChart', 'quote', 'range', 'rangeFrom', 'rangeTo', 'resultsTitle', 'rollingMonth', 'rollingYear', 'section', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'source', 'stat', 'subtitle', 'summary', 'symbol', 'table', 'tag', 'term', 'text', 'time', 'timelineState_TextField', 'title', 'topic', 'translation', 'volume', 'volumeChart', 'year', 'yearHigh', 'yearLow'] as const;
+export const textProperties = ['alt', 'anyMonth', 'anyYear', 'apply', 'caption', 'checklist', 'clear', 'closeFilters', 'content', 'description', 'empty', 'endDate', 'failedText', 'failure', 'filterTitle', 'greytext', 'heading', 'html', 'label', 'listItem', 'listTitle', 'loadMore', 'month', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'openFilters', 'orangetext', 'person', 'phone', 'placeholder', 'quote', 'resultsTitle', 'section', 'showingAll', 'showingSome', 'stat', 'subtitle', 'tag', 'term', 'text', 'timelineState_TextField', 'title', 'topic', 'translation', 'year'] as const;
 
 /** Properties of any document that hold texts for people. */
-export const shownProperties = ['acceptLabel', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'brand', 'breadcrumb', 'buttonLabel', 'caption', 'category', 'changeLabel', 'checklist', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'close', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'connectionMessage', 'content', 'copyrightMessage', 'currentPrice', 'date', 'day', 'dayLabel', 'declineLabel', 'description', 'details', 'download', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'greytext', 'heading', 'high', 'hint', 'home', 'html', 'index', 'indexValue', 'infoCloseLabel', 'intro', 'keepAnswers', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'low', 'menuText', 'message', 'month', 'monthHigh', 'monthLabel', 'monthLow', 'moreLabel', 'moreTimeTitle', 'name', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notify', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'period', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'previousClose', 'priceChart', 'question', 'quote', 'range', 'rangeFrom', 'rangeTo', 'read', 'readLabel', 'received', 'refused', 'repeated', 'resultsLabel', 'resultsTitle', 'retryLabel', 'rollingMonth', 'rollingYear', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'showChosen', 'showPeriod', 'showingAll', 'showingSome', 'shownRange', 'skip', 'source', 'stale', 'staleNotice', 'stat', 'steps', 'submitLabel', 'subtitle', 'suggestionsFailed', 'summary', 'switchedOff', 'symbol', 'tab', 'table', 'tabs', 'tag', 'term', 'text', 'time', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'volume', 'volumeChart', 'watch', 'working', 'year', 'yearHigh', 'yearLabel', 'yearLow', 'yes', 'yesLabel'] as const;
+export const shownProperties = ['acceptLabel', 'alerts', 'allTopics', 'alt', 'answersGone', 'anyMonth', 'anyYear', 'apply', 'back', 'badge', 'brand', 'breadcrumb', 'buttonLabel', 'caption', 'category', 'changeLabel', 'checklist', 'chooseLabel', 'chosenSoFar', 'clear', 'clearAnswers', 'clearNow', 'clearWarning', 'cleared', 'closeFilters', 'closeLabel', 'closeMenu', 'closeVideo', 'complete', 'completeLabel', 'connectionMessage', 'content', 'copyrightMessage', 'day', 'dayLabel', 'declineLabel', 'description', 'details', 'download', 'empty', 'endDate', 'errorPrefix', 'errorSummaryTitle', 'errorText', 'errorTitle', 'exitLabel', 'failed', 'failedText', 'failure', 'features', 'fewerLabel', 'filterTitle', 'formGone', 'greytext', 'heading', 'hint', 'home', 'html', 'infoCloseLabel', 'intro', 'keepAnswers', 'label', 'listItem', 'listTitle', 'loadMore', 'loading', 'menuText', 'message', 'month', 'monthLabel', 'moreLabel', 'moreTimeTitle', 'name', 'navigation', 'no', 'noChoice', 'noLabel', 'noMatches', 'noMatchesText', 'noResultsText', 'noResultsTitle', 'none', 'notReady', 'notify', 'oneResultLabel', 'openAnswer', 'openFilters', 'openLabel', 'openMenu', 'optional', 'orangetext', 'others', 'overview', 'parkedNotice', 'pauseLabel', 'person', 'phone', 'placeholder', 'playLabel', 'playVideo', 'question', 'quote', 'read', 'readLabel', 'received', 'refused', 'repeated', 'resultsLabel', 'resultsTitle', 'retryLabel', 'saveLabel', 'scriptNeeded', 'searchLabel', 'section', 'sections', 'selectLabel', 'selectedLabel', 'sending', 'showChosen', 'showingAll', 'showingSome', 'skip', 'stale', 'staleNotice', 'stat', 'steps', 'submitLabel', 'subtitle', 'suggestionsFailed', 'switchedOff', 'tab', 'tabs', 'tag', 'term', 'text', 'timeOverText', 'timeOverTitle', 'timeframes', 'timeframesLabel', 'timelineState_TextField', 'title', 'tooManyRequests', 'topic', 'translation', 'unanswered', 'unavailable', 'unknown', 'unsettled', 'update', 'watch', 'working', 'year', 'yearLabel', 'yes', 'yesLabel'] as const;
 
 /** Properties of modules and blocks that hold HTML, in parts of them too, by `type`. */
 export const htmlProperties: { readonly [type: string]: readonly string[] } = {

@@ -59,8 +59,6 @@ export type Module =
   | RelatedDocuments
   | RichText
   | SectionHeader
-  | SharePrice
-  | SharePriceBadge1
   | SiteSearch
   | Stats
   | TabbedContent
@@ -91,6 +89,10 @@ export type Blocks = Block[];
  * @maxItems 500
  */
 export type Blocks1 = Block[];
+/**
+ * A small module under the text of the banner; modules of the site's own may stand here, too.
+ */
+export type BannerBadge = Breadcrumb | FinePrint;
 /**
  * The notes.
  *
@@ -163,8 +165,6 @@ export type StepModule =
   | RelatedDocuments
   | RichText
   | SectionHeader
-  | SharePrice
-  | SharePriceBadge1
   | SiteSearch
   | Stats
   | TabbedContent
@@ -1487,7 +1487,7 @@ export interface HeaderBanner {
   description?: string;
   primaryCta?: Link5;
   secondaryCta?: Link6;
-  badge?: SharePriceBadge;
+  badge?: BannerBadge;
   image?: Image4;
   video?: BannerVideo;
 }
@@ -1524,32 +1524,6 @@ export interface Link6 {
    * Where the link opens.
    */
   target?: '_self' | '_blank';
-}
-/**
- * The price of the company's share, in the banner.
- */
-export interface SharePriceBadge {
-  type: 'share-price-badge';
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  operation: string;
-  /**
-   * Seconds after which a page that shows asks for the quote again; 60 when left out.
-   */
-  refreshSeconds?: number;
-  /**
-   * Currency of the price, as an ISO 4217 code such as NZD.
-   */
-  currency: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href?: string;
 }
 /**
  * Picture of the grey and orange image variants.
@@ -2303,279 +2277,6 @@ export interface SectionHeader {
    * Where the text stands; start when left out.
    */
   alignment?: 'start' | 'center';
-}
-/**
- * Price and volume of a share as charts, a quote that stays up to date, and a table of the same figures. It shows only with the links to the exchange and the explanation.
- */
-export interface SharePrice {
-  type: 'share-price';
-  /**
-   * Identifies the module on its page, for a background behind it.
-   */
-  id?: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  title?: string;
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  operation: string;
-  /**
-   * Seconds between two calls of the operation; 60 when left out.
-   */
-  refreshSeconds?: number;
-  /**
-   * Currency of the prices, as an ISO 4217 code such as NZD.
-   */
-  currency: string;
-  /**
-   * Lengths of the periods to choose from, in months. The second one is chosen at first.
-   *
-   * @minItems 2
-   * @maxItems 8
-   */
-  months: number[];
-  /**
-   * Links to the share's pages at the exchange. Without any, the module does not show.
-   *
-   * @maxItems 4
-   */
-  exchangeLinks?: Link14[];
-  explanation?: ShareExplanation;
-  failure: ShareFailure;
-  /**
-   * Where the figures are from, and whose they are: the exchange's copyright notice.
-   */
-  source: string;
-  quoteLabels: ShareQuoteLabels;
-  labels: ShareLabels;
-}
-export interface Link14 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
-}
-/**
- * Explanation of the figures, in a window that a button opens. Without its text, the module does not show.
- */
-export interface ShareExplanation {
-  /**
-   * Short plain text a visitor reads.
-   */
-  openLabel: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  title: string;
-  /**
-   * The explanation; an empty line starts a new paragraph.
-   */
-  text?: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  closeLabel: string;
-}
-/**
- * Shown in place of the quote when the figures could not be loaded.
- */
-export interface ShareFailure {
-  /**
-   * Short plain text a visitor reads.
-   */
-  title: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  text: string;
-  link: Link15;
-}
-/**
- * Where else the share can be looked up.
- */
-export interface Link15 {
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href: string;
-  /**
-   * Where the link opens.
-   */
-  target?: '_self' | '_blank';
-}
-/**
- * Labels of the rows of the quote.
- */
-export interface ShareQuoteLabels {
-  /**
-   * Short plain text a visitor reads.
-   */
-  symbol: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  volume: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  currentPrice: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  previousClose: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  monthHigh: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  monthLow: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  yearHigh: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  yearLow: string;
-}
-/**
- * All other words of the module. In braces stands what is put in.
- */
-export interface ShareLabels {
-  /**
-   * Short plain text a visitor reads.
-   */
-  quote: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  time: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  loading: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  period: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  month: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  showPeriod: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  index: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  range: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  rangeFrom: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  rangeTo: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  shownRange: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  priceChart: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  volumeChart: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  summary: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  rollingMonth: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  rollingYear: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  high: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  low: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  table: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  date: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  close: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  volume: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  indexValue: string;
-}
-/**
- * The price of a share and how it has moved, on one line. While it cannot be had, nothing shows.
- */
-export interface SharePriceBadge1 {
-  type: 'share-price-badge';
-  /**
-   * Identifies a document, step, option set or decision: lower-case words joined by hyphens.
-   */
-  operation: string;
-  /**
-   * Seconds after which a page that shows asks for the quote again; 60 when left out.
-   */
-  refreshSeconds?: number;
-  /**
-   * Currency of the price, as an ISO 4217 code such as NZD.
-   */
-  currency: string;
-  /**
-   * Short plain text a visitor reads.
-   */
-  label: string;
-  /**
-   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
-   */
-  href?: string;
 }
 /**
  * A field to search the pages of the site, and what was found. It reads q and page from the address. What is left out is said in the words of the site.
@@ -3422,7 +3123,7 @@ export interface NoticeField {
    * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link16;
+  link?: Link14;
   /**
    * The field is shown, and counts, only while this rule is true.
    */
@@ -3431,7 +3132,7 @@ export interface NoticeField {
 /**
  * Where to read or do more.
  */
-export interface Link16 {
+export interface Link14 {
   /**
    * Short plain text a visitor reads.
    */
@@ -3723,7 +3424,7 @@ export interface CheckboxField {
    */
   hint?: string;
   info?: FieldInfo;
-  link?: Link17;
+  link?: Link15;
   /**
    * Whether an answer is required: true, false or a rule.
    */
@@ -3778,7 +3479,7 @@ export interface FieldInfo {
 /**
  * Where what is agreed to can be read.
  */
-export interface Link17 {
+export interface Link15 {
   /**
    * Short plain text a visitor reads.
    */
@@ -4610,12 +4311,12 @@ export interface NextStep {
    * Text that the visitor reads: a text, a rule that gives one, or a list of rows of which the first counts whose `when` is true.
    */
   text: Rule | readonly {readonly [part: string]: Rule}[];
-  link?: Link18;
+  link?: Link16;
 }
 /**
  * Where to read or do more.
  */
-export interface Link18 {
+export interface Link16 {
   /**
    * Short plain text a visitor reads.
    */
@@ -5084,7 +4785,21 @@ export interface NoSuggestions {
    * @minItems 1
    * @maxItems 10
    */
-  links: Link14[];
+  links: Link17[];
+}
+export interface Link17 {
+  /**
+   * Short plain text a visitor reads.
+   */
+  label: string;
+  /**
+   * Where a link goes: a path of this site, a fragment, or an https, mailto or tel address.
+   */
+  href: string;
+  /**
+   * Where the link opens.
+   */
+  target?: '_self' | '_blank';
 }
 /**
  * Several lines of text.
@@ -5982,14 +5697,14 @@ export interface SiteHeader {
    */
   simpleContentID?: number;
   logo: Image7;
-  primaryCta?: Link14;
-  secondaryCta?: Link14;
-  search?: Link19;
+  primaryCta?: Link17;
+  secondaryCta?: Link17;
+  search?: Link18;
 }
 /**
  * Leads to the search of the site.
  */
-export interface Link19 {
+export interface Link18 {
   /**
    * Short plain text a visitor reads.
    */
@@ -6218,7 +5933,7 @@ export interface ConsentPrompt {
    * Plain text.
    */
   text?: string;
-  link?: Link20;
+  link?: Link19;
   /**
    * Short plain text a visitor reads.
    */
@@ -6243,7 +5958,7 @@ export interface ConsentPrompt {
 /**
  * Leads to more about it, such as a page about privacy.
  */
-export interface Link20 {
+export interface Link19 {
   /**
    * Short plain text a visitor reads.
    */
@@ -6289,11 +6004,11 @@ export interface SiteFooter {
   /**
    * @maxItems 20
    */
-  primaryLinks: Link14[];
+  primaryLinks: Link17[];
   /**
    * @maxItems 20
    */
-  secondaryLinks: Link14[];
+  secondaryLinks: Link17[];
   /**
    * @maxItems 10
    */

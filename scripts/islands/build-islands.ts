@@ -46,7 +46,7 @@ const sanitizeInBrowser = {
 };
 
 /** Libraries that are already minified, and would take terser a minute. */
-const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha', 'apex-charts']);
+const libraries: ReadonlySet<string> = new Set(['react', 'suggest-combo-box', 'mount-altcha']);
 
 /** Terser makes our own scripts about three percent smaller than Vite's minifier alone. */
 const smallerScripts: Plugin = {

@@ -25,6 +25,8 @@ export type BuiltExtension =
 interface BuiltIsland {
   /** Name of the script with the component. */
   readonly entry: string;
+  /** Names of those that it imports at once. */
+  readonly imports: readonly string[];
   readonly files: readonly { readonly name: string; readonly code: string }[];
 }
 
@@ -46,6 +48,21 @@ const fromProgram: Plugin = {
     if (!id.startsWith('\0given:')) return null;
     const name = JSON.stringify(id.slice('\0given:'.length));
     return `module.exports = globalThis[Symbol.for('waymark.extend')][${name}];`;
+  },
+};
+
+/** Styles as a text, as in Vite: `import styles from 'package/styles.css?inline'`. */
+const inlineStyles: Plugin = {
+  name: 'inline-styles',
+  async resolveId(name, importer) {
+    if (!name.endsWith('.css?inline')) return null;
+    const found = await this.resolve(name.slice(0, -'?inline'.length), importer);
+    return found && `\0styles:${found.id}`;
+  },
+  async load(id) {
+    if (!id.startsWith('\0styles:')) return null;
+    const text = await readFile(id.slice('\0styles:'.length), 'utf8');
+    return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js' };
   },
 };
 
@@ -86,7 +103,11 @@ export async function buildExtension({ type, folder, basedOn }: Extension): Prom
       }),
     );
   try {
-    const component = await bundle({ input: place(file), platform: 'node', plugins: [fromProgram] });
+    const component = await bundle({
+      input: place(file),
+      platform: 'node',
+      plugins: [fromProgram, inlineStyles],
+    });
     if (!component.exports.includes(componentName(type)))
       return faulty(
         extensionProblem(path, {
@@ -126,13 +147,14 @@ async function bundleIsland(type: string, file: string): Promise<BuiltIsland> {
         : null,
   };
   const output = await bundles(
-    { input: `${type}-island`, platform: 'browser', plugins: [component, fromProgram] },
+    { input: `${type}-island`, platform: 'browser', plugins: [component, fromProgram, inlineStyles] },
     { entryFileNames: '[name]-[hash].js', chunkFileNames: `${type}-[name]-[hash].js` },
   );
   const files = output.flatMap((part) =>
     part.type === 'chunk' ? [{ name: part.fileName, code: part.code }] : [],
   );
-  return { entry: output[0].fileName, files };
+  const [{ fileName: entry, imports }] = output;
+  return { entry, imports, files };
 }
 
 async function bundles(options: InputOptions, output: OutputOptions) {

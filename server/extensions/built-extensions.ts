@@ -24,6 +24,8 @@ interface ExtensionFiles {
   readonly styles?: string;
   readonly script?: string;
   readonly island?: string;
+  /** Scripts that the island imports at once. */
+  readonly imports?: readonly string[];
 }
 
 /** Changes when extensions must be compiled anew though their code is the same. */
@@ -68,7 +70,7 @@ export async function builtExtensions(
     types[type] = {
       ...(styles && { styles }),
       ...(script && { script }),
-      ...(island && { island: island.entry }),
+      ...(island && { island: island.entry, imports: island.imports }),
     };
   }
   // A faulty one is compiled again the next time: what it lacks may be in a package.

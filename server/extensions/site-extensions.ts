@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { setFieldExtensions, setModuleExtensions } from '#engine';
+import { allModules, setFieldExtensions, setModuleExtensions } from '#engine';
 import type { Module, Page } from '#schemas';
 import { builtFiles } from '../files/islands/built-files.ts';
 import type { ExtensionRuntime } from '../files/islands/islands.ts';
@@ -168,23 +168,26 @@ export async function loadExtensions(
       return { html: elementAround(view.html, attributes) };
     },
     headHtml({ zones }) {
-      const found = [...new Set(zones.content.map(({ type }) => type))].flatMap(
+      const found = [...new Set(allModules(zones.content).map(({ type }) => type))].flatMap(
         (type) => built.types[type] ?? [],
       );
-      const islands = found.flatMap(({ island }) => island ?? []);
+      const islands = found.flatMap(({ island, imports = [] }) => (island ? [island, ...imports] : []));
       const preloads = islands.map((name) => `<link rel="modulepreload" href="${base}${name}"/>`).join('');
       return found.map(linksOf).join('') + (islands.length > 0 ? islandsHtml() + preloads : '');
     },
-    keyOf: ({ zones }) => (zones.content.some(({ type }) => types.has(type)) ? `.${built.version}` : ''),
+    keyOf: ({ zones }) =>
+      allModules(zones.content).some(({ type }) => types.has(type)) ? `.${built.version}` : '',
     isFile: files.has,
     answer: files.answer,
   };
 }
 
+/** The quotes of JSON stay as they are within single quotes. */
 function elementAround(html: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-  );
+  const written = Object.entries(attributes).map(([name, value]) => {
+    const text = value.replaceAll('&', '&amp;');
+    return text.includes('"') ? ` ${name}='${text.replaceAll("'", '&#39;')}'` : ` ${name}="${text}"`;
+  });
   return `<div${written.join('')}>${html}</div>`;
 }
 

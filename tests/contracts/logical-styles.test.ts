@@ -17,8 +17,6 @@ const physical = [
 
 /** Places that are right as they are, and why. */
 const exceptions: readonly (readonly [file: string, line: RegExp])[] = [
-  // Charts are drawn from left to right in every language.
-  ['share-price', /./],
   // A variant that is called so in documents.
   ['rich-text.styles.ts', /^\s*left: \{\}/],
   // Mirrors an icon within its own square.

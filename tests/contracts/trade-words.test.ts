@@ -11,7 +11,14 @@ const tradeWords = [
  * Concepts of the first site alone, which its documents and extensions have: add those of each module that moves there.
  * Migrations know them from older documents.
  */
-const ownConcepts = ['book a call', 'disputes?', 'shielded', 'switching', 'trusted brands?'];
+const ownConcepts = [
+  'book a call',
+  'disputes?',
+  'share (?:performances?|prices?|quotes?)',
+  'shielded',
+  'switching',
+  'trusted brands?',
+];
 
 const layers = /^(engine|analysis|server|renderer|app|cli|schemas)\//;
 const anyOf = (words: readonly string[]) => new RegExp(`(?<![a-z])(${words.join('|')})(?![a-z])`, 'i');

@@ -126,6 +126,24 @@ describe('documents with modules of the site’s own', () => {
     expect((await problems()).map(({ code }) => code)).toEqual(['hidden-operation', 'missing-input']);
   });
 
+  it('may stand in the badge of a banner', async () => {
+    const banner = { type: 'header-banner', variant: 'plain', level: 1, title: 'Welcome' };
+    const withBadge = (badge: object) =>
+      changeJson(folder, homePage, (page) => {
+        page.zones.content.splice(0, page.zones.content.length, { ...banner, badge });
+      });
+    withBadge({ type: 'rates', title: 'Rates', operation: 'rate' });
+    expect(await problems()).toMatchObject([
+      { code: 'unknown-reference', pointer: '/zones/content/0/badge/operation' },
+    ]);
+    withBadge({ ...openingHours, titel: 'x' });
+    expect((await problems()).map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['unknown-property', '/zones/content/0/badge/titel'],
+    ]);
+    withBadge({ type: 'accordion', items: [] });
+    expect((await problems())[0]?.pointer).toMatch(/^\/zones\/content\/0\/badge/);
+  });
+
   it('are completed by editors', async () => {
     expect((await waymark(['schemas', '--to', 'written'], { folder })).exitCode).toBe(0);
     const page = await import(join(folder, 'written/page.schema.json'), { with: { type: 'json' } });

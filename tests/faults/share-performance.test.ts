@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ConnectedServices, findExposedOperation, runOperation } from '#server';
-import { rollingHighAndLow } from '../../renderer/modules/share-price/figures/series.ts';
-import { readShareFigures } from '../../renderer/modules/share-price/figures/share-figures.ts';
+import { rollingHighAndLow } from '../../extensions/share-price/figures/series.ts';
+import { readShareFigures } from '../../extensions/share-price/figures/share-figures.ts';
 import type { FaultKind } from '../../sandbox/index.ts';
 import { shippedRelease } from '../support/documents/shipped-documents.ts';
 import { sandboxForTests } from '../support/instances/sandbox.ts';

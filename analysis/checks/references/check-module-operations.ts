@@ -1,4 +1,4 @@
-import { pointerOf } from '#engine';
+import { modulesWithin, pointerOf } from '#engine';
 import { namedOperations, quoted } from '#engine/parts';
 import type { Module, Operation, Page } from '#schemas';
 import { checkReference } from '../release/reference.ts';
@@ -47,16 +47,10 @@ export function* checkExposed(
 }
 
 function askedBy(module: Module, at: string): readonly Asking[] {
-  switch (module.type) {
-    case 'share-price':
-      return [{ pointer: `${at}/operation`, operation: module.operation, isExposed: true }];
-    case 'share-price-badge':
-      return [{ pointer: `${at}/operation`, operation: module.operation, isExposed: false }];
-    case 'header-banner':
-      return module.badge ? askedBy(module.badge, `${at}/badge`) : [];
-    default:
-      return namedOperations(module).map(({ name, ...named }) => ({ pointer: `${at}/${name}`, ...named }));
-  }
+  return [
+    ...namedOperations(module).map(({ name, ...named }) => ({ pointer: `${at}/${name}`, ...named })),
+    ...modulesWithin(module).flatMap((within) => askedBy(within.module, `${at}/${within.at}`)),
+  ];
 }
 
 function* checkInput(

@@ -8,6 +8,7 @@ import type {
   ThirdPartyOfAModule,
   ThirdPartyWindow,
 } from '#schemas';
+import { allModules } from '../../content/modules-within.ts';
 import { templateOf } from './template-of.ts';
 
 /** A third party whose script a page needs. */
@@ -31,7 +32,7 @@ export interface ThirdParty {
 export function thirdPartiesOf(site: Site, page: Page): readonly ThirdParty[] {
   const { liveChat, ofModules = {}, tags } = site.thirdParties ?? {};
   const hasForm = page.zones.content.some(({ type }) => type === 'form');
-  const types = new Set<string>(page.zones.content.map(({ type }) => type));
+  const types = new Set<string>(allModules(page.zones.content).map(({ type }) => type));
   return [
     ...(liveChat && chatPageOf(site, page.path) !== undefined ? [party('live-chat', liveChat)] : []),
     ...(isWholePage(site, page) ? windowsOf(site) : []),

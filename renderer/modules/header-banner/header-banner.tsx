@@ -2,14 +2,13 @@ import type { HeaderBanner as HeaderBannerModule, Link } from '#schemas';
 import { Anchor } from '../../host/anchor.tsx';
 import type { ModuleProps } from '../../host/host.ts';
 import { Picture } from '../../host/pictures/picture.tsx';
-import { IslandPlace } from '../../islands/island-place.tsx';
 import { button } from '../../theme/button.styles.ts';
 import { container } from '../../theme/layout.styles.ts';
 import { BannerVideo, hasVideo } from './banner-video.tsx';
 import { calls, columns, description, headerBanner, picture, title } from './header-banner.styles.ts';
 
 /** The banner a page begins with. */
-export function HeaderBanner({ module, place }: ModuleProps<HeaderBannerModule>) {
+export function HeaderBanner({ module, children }: ModuleProps<HeaderBannerModule>) {
   const { variant, level } = module;
   const image = variant === 'grey-image' || variant === 'orange-image' ? module.image : undefined;
   const video = module.video && hasVideo(module.video) ? module.video : undefined;
@@ -25,9 +24,7 @@ export function HeaderBanner({ module, place }: ModuleProps<HeaderBannerModule>)
               </p>
             )}
             <Calls module={module} />
-            {module.badge && place && (
-              <IslandPlace name={module.badge.type} place={`${place}/badge`} refreshes />
-            )}
+            {children}
           </div>
           {video ? (
             <BannerVideo video={video} />

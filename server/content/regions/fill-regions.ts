@@ -1,4 +1,4 @@
-import type { CompiledPage } from '#engine';
+import { type CompiledPage, modulesWithin } from '#engine';
 import type { Module } from '#schemas';
 import type { RenderedIsland } from '../../files/islands/islands.ts';
 import type { PlacedRegion, RegionContext, RegionData, RegionReader, RegionReaders } from './region.ts';
@@ -12,8 +12,10 @@ function regionsIn(module: Module, place: string, readers: RegionReaders): reado
   // The reader of a type takes the modules of that type.
   const reader = readers[module.type] as RegionReader | undefined;
   const own = reader ? [{ place, module, reader }] : [];
-  if (module.type !== 'header-banner' || !module.badge) return own;
-  return [...own, ...regionsIn(module.badge, `${place}/badge`, readers)];
+  const within = modulesWithin(module).flatMap((inner) =>
+    regionsIn(inner.module, `${place}/${inner.at}`, readers),
+  );
+  return [...own, ...within];
 }
 
 /** Whether a page with these regions is the same for everybody who asks with this query. */

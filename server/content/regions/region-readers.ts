@@ -16,7 +16,6 @@ import {
 import type { ArticleList, DataTable, DocumentList, FAQList } from '#schemas';
 import { pictureSeries } from './picture-series.ts';
 import type { RegionContext, RegionReader, RegionReaders } from './region.ts';
-import { sharePrice, sharePriceBadge } from './share-price.ts';
 import { siteSearch } from './site-search.ts';
 
 const preparedDocuments = oncePerItems(prepareDocuments);
@@ -90,8 +89,6 @@ export const regionReaders: RegionReaders = {
   'article-list': articleList,
   'document-list': documentList,
   'faq-list': faqList,
-  'share-price': sharePrice,
-  'share-price-badge': sharePriceBadge,
   'site-search': siteSearch,
   'data-table': dataTable,
   'picture-series': pictureSeries,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from '../../../scripts/processes.ts';
-import { writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
+import { changeJson, homePage, writeExtendedSite } from '../../extensions/extended-site.fixture.ts';
 import { freePort } from '../../support/instances/free-port.ts';
 import { bookInBrowser, cancelInBrowser, maori } from './clinic-visits.ts';
 import { type InstalledPackage, installPackage, type ServedFolder } from './installed-package.ts';
@@ -130,6 +130,7 @@ test('a document that is saved is shown, and one with an error is not', { tag: '
 test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
   const folder = placeOf('own-modules');
   writeExtendedSite(folder);
+  changeJson(folder, homePage, ({ zones }) => zones.content.push({ type: 'tally', label: 'Count' }));
   expect(await installed.waymark(folder, 'check', '--strict')).toContain('3 documents');
   expect(await installed.waymark(folder, 'build')).toContain('.waymark/schemas');
   expect(readFileSync(join(folder, '.waymark/schemas/page.schema.json'), 'utf8')).toContain('opening-hours');
@@ -138,6 +139,10 @@ test('a site shows modules of its own', { tag: '@full' }, async ({ page }) => {
   await page.goto(site.url);
   await expect(page.getByRole('heading', { name: 'When we are open' })).toBeVisible();
   await expect(page.locator('.opening-hours > div')).toHaveCSS('display', 'flex');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Count' }).click();
+    await expect(page.locator('.tally output')).toHaveText(/times?$/, { timeout: 300 });
+  }).toPass();
   const own = (file: string) => join(folder, 'extensions/opening-hours', `opening-hours.${file}`);
   writeFileSync(own('css'), '.opening-hours > div { display: grid }');
   await expect

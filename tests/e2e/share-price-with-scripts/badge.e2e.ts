@@ -1,9 +1,9 @@
-import { moduleOf } from '../support/shipped/shipped-modules.ts';
-import { found } from '../support/shipped/shipped-words.ts';
+import type { SharePriceBadgeModule } from '../../../extensions/share-price-badge/share-price-badge.types.ts';
+import { ownModuleOf } from '../support/shipped/shipped-modules.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors';
-const { label } = found(moduleOf('for-investors-page', 'header-banner').badge, 'badge');
+const { label } = ownModuleOf<SharePriceBadgeModule>('for-investors-page', 'share-price-badge');
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 

@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { SharePriceModule } from '../../../extensions/share-price/share-price.types.ts';
 import { startSandbox } from '../../../sandbox/index.ts';
-import { moduleOf } from '../support/shipped/shipped-modules.ts';
+import { ownModuleOf } from '../support/shipped/shipped-modules.ts';
 import { escaped, textPattern } from '../support/shipped/text-pattern.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors/share-price';
-const { labels } = moduleOf('share-price-page', 'share-price');
+const { labels } = ownModuleOf<SharePriceModule>('share-price-page', 'share-price');
 const bars = (page: Page) => page.locator('.apexcharts-bar-area');
 const lines = (page: Page) => page.locator('.apexcharts-line-series .apexcharts-series');
 const days = (page: Page) => page.locator('details tbody tr');
@@ -97,7 +98,7 @@ test('The figures are renewed as the market moves', { tag: '@full' }, async ({ p
   await page.clock.install();
   await page.goto(site.url + path);
   await expect(pricesAt(page, '23 November 2026, 11:10 am')).toBeVisible();
-  await page.locator('[data-island] select').click();
+  await page.locator('[data-extension] select').click();
   now.time = new Date('2026-11-23T11:50:00+13:00');
   await expect
     .poll(

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { moduleOf } from '../support/shipped/shipped-modules.ts';
+import type { SharePriceModule } from '../../../extensions/share-price/share-price.types.ts';
+import type { SharePriceBadgeModule } from '../../../extensions/share-price-badge/share-price-badge.types.ts';
+import { ownModuleOf } from '../support/shipped/shipped-modules.ts';
 import { found } from '../support/shipped/shipped-words.ts';
 import { escaped, textPattern } from '../support/shipped/text-pattern.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/for-investors/share-price';
-const share = moduleOf('share-price-page', 'share-price');
+const share = ownModuleOf<SharePriceModule>('share-price-page', 'share-price');
 const { labels, quoteLabels, failure } = share;
 const explanation = found(share.explanation, 'explanation');
-const badge = found(moduleOf('for-investors-page', 'header-banner').badge, 'badge');
+const badge = ownModuleOf<SharePriceBadgeModule>('for-investors-page', 'share-price-badge');
 
 const days = (page: Page) => page.locator('details tbody tr');
 

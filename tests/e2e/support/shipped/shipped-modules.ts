@@ -1,3 +1,4 @@
+import { allModules } from '#engine';
 import type { Module, Page } from '#schemas';
 import { linkedDocuments } from './linked-documents.ts';
 
@@ -19,6 +20,14 @@ export function modulesOf<Type extends Module['type']>(page: string, type: Type)
   );
   if (modules.length === 0) throw new Error(`The shipped page "${page}" has no ${type}.`);
   return modules;
+}
+
+/** The first module of one of the site's own types on a shipped page, perhaps within another one. */
+export function ownModuleOf<M>(page: string, type: string): M {
+  const all: readonly { readonly type: string }[] = allModules(shippedPage(page).zones.content);
+  const found = all.find((module) => module.type === type);
+  if (found === undefined) throw new Error(`The shipped page "${page}" has no ${type}.`);
+  return found as M;
 }
 
 /** The first module of a type on a shipped page. */

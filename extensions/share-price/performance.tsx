@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { Anchor } from '../../host/anchor.tsx';
+import { Link } from 'waymark/extend';
 import { ShareCharts } from './chart/share-charts.tsx';
 import { Explanation } from './explanation.tsx';
 import {
@@ -16,7 +16,6 @@ import { FiguresTable } from './figures-table.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import { RangeSlider } from './range-slider.tsx';
-import { links, note, performance, source } from './share-price.styles.ts';
 import { type CompleteSharePrice, chosenMonths, type SharePriceProps } from './share-price-props.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -25,14 +24,14 @@ interface PerformanceProps extends SharePriceProps {
 }
 
 /** The charts with their controls, beside the quote. */
-export function Performance({ module, data, path, query }: PerformanceProps) {
-  const known = useFigures({ module, data });
+export function Performance({ module, host, path, query, ...given }: PerformanceProps) {
+  const known = useFigures({ module, ...given });
   const [months, setMonths] = useState(() => chosenMonths(module, query));
   const [chosen, setChosen] = useState<DayRange>();
   const [hasIndex, setHasIndex] = useState(false);
   const formats = useMemo(
-    () => shareFormats(data.language, module.currency),
-    [data.language, module.currency],
+    () => shareFormats(host.language, module.currency),
+    [host.language, module.currency],
   );
   const { figures } = known;
   const period = useMemo(
@@ -44,9 +43,9 @@ export function Performance({ module, data, path, query }: PerformanceProps) {
     () => period && daysWithin(period, { from: range.from, to: range.to }),
     [period, range.from, range.to],
   );
-  const shown = { module, formats, timeZone: data.timeZone };
+  const shown = { module, formats, timeZone: host.timeZone };
   return (
-    <div className={performance()}>
+    <div className="share-price-performance">
       <QuotePanel {...shown} known={known} />
       <PeriodForm
         module={module}
@@ -73,18 +72,18 @@ export function Performance({ module, data, path, query }: PerformanceProps) {
 function Source({ module }: { readonly module: CompleteSharePrice }) {
   const id = useId();
   return (
-    <div className={source()}>
+    <div className="share-price-source">
       <Explanation explanation={module.explanation} id={`${id}explanation`} />
-      <ul className={links()}>
+      <ul className="share-price-links">
         {module.exchangeLinks.map(({ label, href, target }) => (
           <li key={href}>
-            <Anchor href={href} target={target}>
+            <Link href={href} target={target}>
               {label}
-            </Anchor>
+            </Link>
           </li>
         ))}
       </ul>
-      <p className={note()}>{module.source}</p>
+      <p className="share-price-note">{module.source}</p>
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { SharePrice as SharePriceModule } from '#schemas';
-import { inState } from '../../../storybook/library/in-state.tsx';
-import { exampleStory, moduleStories } from '../../../storybook/module-stories.tsx';
+import { extensionStories } from '../../storybook/extension-stories.tsx';
+import { inState } from '../../storybook/library/in-state.tsx';
+import { exampleStory } from '../../storybook/module-stories.tsx';
 import examples from './examples.json' with { type: 'json' };
-import { SharePrice } from './share-price.tsx';
-import { exampleData, exampleModule } from './share-price-data.fixture.ts';
-import type { SharePriceData } from './share-price-props.ts';
+import { SharePrice } from './share-price.island.tsx';
+import type { SharePriceModule } from './share-price.types.ts';
+import { exampleModule, exampleProps } from './share-price-props.fixture.ts';
+import type { SharePriceProps } from './share-price-props.ts';
+import './share-price.css';
 
 /** The module with figures that never change. */
-function withData(data: SharePriceData) {
-  return ({ module }: { readonly module: SharePriceModule }) => (
-    <SharePrice module={module} data={data} path="/shares" query="" />
-  );
+function WithFigures({ module }: { readonly module: SharePriceModule }) {
+  return <SharePrice {...exampleProps} module={module} />;
 }
 
-export default { ...moduleStories('share-price', withData(exampleData)) };
+export default { ...extensionStories('share-price', WithFigures) };
 
 const example = exampleStory(examples);
 
@@ -30,19 +30,18 @@ export const Complete: StoryObj = {
   },
 };
 
-const inDataState = (name: string, data: SharePriceData): StoryObj => ({
+const inDataState = (name: string, given: Partial<SharePriceProps>): StoryObj => ({
   name,
   args: { ...exampleModule },
-  render: () => <SharePrice module={exampleModule} data={data} path="/shares" query="" />,
+  render: () => <SharePrice {...exampleProps} {...given} />,
 });
 
 /** An address that answers with an error. */
 const nowhere = 'data:application/json,null';
 
 export const NotLoaded = inDataState('Not loaded', {
-  ...exampleData,
-  figuresPath: nowhere,
-  served: { state: 'failed' },
+  data: { state: 'failed' },
+  operationPath: nowhere,
 });
 
 export const Hovered = inState('hovered', Complete);

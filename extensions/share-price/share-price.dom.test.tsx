@@ -1,15 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { SharePrice as SharePriceModule } from '#schemas';
-import { mount, unmount } from '../../../tests/support/browser/mount.tsx';
-import { find } from '../../../tests/support/browser/show-module.tsx';
-import '../../theme/site.css';
+import { mount, unmount } from '../../tests/support/browser/mount.tsx';
+import { find } from '../../tests/support/browser/show-module.tsx';
+import '../../renderer/theme/site.css';
+import './share-price.css';
 import { exampleFigures } from './figures/share-figures.fixture.ts';
 import type { ShareFigures } from './figures/share-figures.ts';
-import { SharePrice } from './share-price.tsx';
-import { exampleData, exampleModule } from './share-price-data.fixture.ts';
-import type { SharePriceData } from './share-price-props.ts';
+import { SharePrice } from './share-price.island.tsx';
+import type { SharePriceModule } from './share-price.types.ts';
+import { exampleModule, exampleProps } from './share-price-props.fixture.ts';
+import type { SharePriceProps } from './share-price-props.ts';
 
 const path = '/api/figures';
 
@@ -31,15 +32,9 @@ afterEach(() => {
   unmount();
 });
 
-function show(data: Partial<SharePriceData> = {}, module: Partial<SharePriceModule> = {}): void {
-  mount(
-    <SharePrice
-      module={{ ...exampleModule, ...module }}
-      data={{ ...exampleData, figuresPath: path, ...data }}
-      path="/shares"
-      query=""
-    />,
-  );
+function show(given: Partial<SharePriceProps> = {}, module: Partial<SharePriceModule> = {}): void {
+  const props = { ...exampleProps, operationPath: path, ...given };
+  mount(<SharePrice {...props} module={{ ...exampleModule, ...module }} />);
 }
 
 const terms = () =>
@@ -220,22 +215,22 @@ describe('the figures of a share price', () => {
 
   it('that are late show as skeletons until they are here', async () => {
     gateway.waits = true;
-    show({ served: { state: 'late' } });
+    show({ data: { state: 'late' } });
     expect(find('[aria-busy=true]').checkVisibility()).toBe(true);
     expect(document.querySelector('dl')).toBeNull();
     gateway.waits = false;
-    show({ served: { state: 'late' } });
+    show({ data: { state: 'late' } });
     await expect.poll(() => terms().Symbol).toBe('BKR');
     expect(document.querySelector('[aria-busy]')).toBeNull();
   });
 
   it('that the server could not have are replaced by a message, which goes once they are here', async () => {
     gateway.figures = undefined;
-    show({ served: { state: 'failed' } });
+    show({ data: { state: 'failed' } });
     expect(document.body.textContent).toContain(`${failed}Please try again later, or look at the exchange`);
     expect(document.querySelector('dl, [role=img]')).toBeNull();
     gateway.figures = exampleFigures;
-    show({ served: { state: 'failed' } });
+    show({ data: { state: 'failed' } });
     await expect.poll(() => terms().Symbol).toBe('BKR');
     expect(document.body.textContent).not.toContain(failed);
   });
@@ -253,9 +248,7 @@ describe('the figures of a share price', () => {
 
 describe('the HTML of a share price', () => {
   it('has no style attribute, which the policy of a page would refuse', () => {
-    const html = renderToString(
-      <SharePrice module={exampleModule} data={exampleData} path="/shares" query="" />,
-    );
+    const html = renderToString(<SharePrice {...exampleProps} />);
     expect(html).not.toContain('style=');
     expect(html).toContain('<dt');
   });

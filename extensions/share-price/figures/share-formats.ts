@@ -26,3 +26,9 @@ export function shareFormats(language: string, currency: string): ShareFormats {
     compact: formatter({ notation: 'compact', maximumFractionDigits: 1 }),
   };
 }
+
+/** A class, and the one for the direction of a move: `share-price-move share-price-move--up`. */
+export function moveClass(name: string, movePercent: number): string {
+  if (movePercent === 0) return name;
+  return `${name} ${name}--${movePercent > 0 ? 'up' : 'down'}`;
+}

@@ -1,6 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FigureRow } from '../figures/series.ts';
-import { chartSpace, chartsArea, heading, plot } from '../share-price.styles.ts';
 import type { Shown } from '../shown.ts';
 import type { ChartProps } from './chart-props.ts';
 
@@ -22,14 +21,14 @@ export function ShareCharts({ rows, isMissing, ...shown }: ShareChartsProps) {
   const { labels } = shown.module;
   const props = rows && { ...shown, rows };
   return (
-    <div ref={area} className={chartsArea()}>
-      <div className={plot()}>
-        <h3 className={heading()}>{labels.priceChart}</h3>
-        <div className={chartSpace()}>{charts && props && <charts.PriceChart {...props} />}</div>
+    <div ref={area} className="share-price-charts-area">
+      <div className="share-price-plot">
+        <h3 className="share-price-heading">{labels.priceChart}</h3>
+        <div className="share-price-chart-space">{charts && props && <charts.PriceChart {...props} />}</div>
       </div>
-      <div className={plot()}>
-        <h3 className={heading()}>{labels.volumeChart}</h3>
-        <div className={chartSpace()}>{charts && props && <charts.VolumeChart {...props} />}</div>
+      <div className="share-price-plot">
+        <h3 className="share-price-heading">{labels.volumeChart}</h3>
+        <div className="share-price-chart-space">{charts && props && <charts.VolumeChart {...props} />}</div>
       </div>
     </div>
   );

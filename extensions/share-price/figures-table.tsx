@@ -1,7 +1,6 @@
-import { formatDay } from '../../host/dates.ts';
-import { Icon } from '../../theme/icon.tsx';
 import type { FigureRow } from './figures/series.ts';
-import { figures, figuresBox, figuresOpener, figuresSign, figuresTable } from './share-price.styles.ts';
+import { formatDay } from './figures/share-dates.ts';
+import { Icon } from './icon.tsx';
 import type { Shown } from './shown.ts';
 
 interface FiguresTableProps extends Shown {
@@ -11,14 +10,14 @@ interface FiguresTableProps extends Shown {
 /** The figures of the charts as a table, the latest day first. */
 export function FiguresTable({ module: { labels }, formats, timeZone, rows }: FiguresTableProps) {
   return (
-    <details className={figures()}>
-      <summary className={figuresOpener()}>
-        <Icon name="plus" className={figuresSign()} />
+    <details className="share-price-figures">
+      <summary className="share-price-figures-opener">
+        <Icon name="plus" className="share-price-figures-sign" />
         {labels.table}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={figuresBox()} aria-label={labels.table} tabIndex={0}>
-        <table className={figuresTable()}>
+      <section className="share-price-figures-box" aria-label={labels.table} tabIndex={0}>
+        <table className="share-price-figures-table">
           <thead>
             <tr>
               <th scope="col">{labels.date}</th>

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as library from 'react-apexcharts';
-import { formatDay } from '../../../host/dates.ts';
-import { chart, chartLegend, chartLegendKey } from '../share-price.styles.ts';
+import { formatDay } from '../figures/share-dates.ts';
 import { priceOptions, priceSeries, volumeOptions, volumeSeries } from './chart-options.ts';
 import type { ChartProps } from './chart-props.ts';
 
@@ -16,10 +15,10 @@ export function PriceChart(props: ChartProps) {
   return (
     <>
       {hasIndex && (
-        <p className={chartLegend()} aria-hidden="true">
-          <span className={chartLegendKey({ of: 'price' })} />
+        <p className="share-price-chart-legend" aria-hidden="true">
+          <span className="share-price-chart-legend-key" />
           {labels.close}
-          <span className={chartLegendKey({ of: 'index' })} />
+          <span className="share-price-chart-legend-key share-price-chart-legend-key--of-index" />
           {labels.indexValue}
         </p>
       )}
@@ -60,7 +59,7 @@ function Drawing({ name, module: { labels }, rows, formats, timeZone, place, chi
     .replace('{from}', day(rows[0]?.date))
     .replace('{to}', day(rows.at(-1)?.date));
   return (
-    <div ref={place} role="img" aria-label={`${name}. ${days}`} className={chart()}>
+    <div ref={place} role="img" aria-label={`${name}. ${days}`} className="share-price-chart">
       {children}
     </div>
   );

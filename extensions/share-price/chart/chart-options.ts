@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import libraryStyles from 'apexcharts/dist/apexcharts.css?inline';
-import { formatDay } from '../../../host/dates.ts';
 import type { FigureRow } from '../figures/series.ts';
+import { formatDay } from '../figures/share-dates.ts';
 import type { ChartProps } from './chart-props.ts';
 
 /** Colours from the stylesheet, so that they follow the theme and the visitor's contrast. */

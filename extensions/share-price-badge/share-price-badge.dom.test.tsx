@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SharePriceBadge as BadgeModule } from '#schemas';
+import type { RegionProps } from 'waymark/extend';
 import { exampleFigures } from '../share-price/figures/share-figures.fixture.ts';
 import { SharePriceBadge } from './share-price-badge.tsx';
+import type { SharePriceBadgeModule } from './share-price-badge.types.ts';
 
-const module: BadgeModule = {
+const module: SharePriceBadgeModule = {
   type: 'share-price-badge',
   operation: 'quote',
   currency: 'NZD',
@@ -13,10 +14,15 @@ const module: BadgeModule = {
 };
 const { quote } = exampleFigures;
 
-function show(shown: unknown, rest: Partial<BadgeModule> = {}): HTMLElement {
-  const data = { quote: shown, language: 'en-nz' };
+function show(
+  shown: unknown,
+  own: SharePriceBadgeModule = module,
+  state: 'ready' | 'late' = 'ready',
+): HTMLElement {
+  const data: RegionProps<unknown>['data'] = state === 'ready' ? { state, result: shown } : { state };
+  const host = { language: 'en-nz', timeZone: 'UTC' };
   document.body.innerHTML = renderToStaticMarkup(
-    <SharePriceBadge module={{ ...module, ...rest }} data={data} />,
+    <SharePriceBadge module={own} data={data} host={host} path="/" query="" />,
   );
   return document.body;
 }
@@ -34,12 +40,15 @@ describe('a share price badge', () => {
 
   it('is no link without a page to lead to', () => {
     const { href: _, ...rest } = module;
-    const data = { quote, language: 'en-nz' };
-    document.body.innerHTML = renderToStaticMarkup(<SharePriceBadge module={rest} data={data} />);
+    show(quote, rest);
     expect(document.querySelector('a')).toBeNull();
   });
 
   it.each([undefined, null, {}, { ...quote, price: 'much' }])('is hidden without a quote: %o', (shown) => {
     expect(show(shown).innerHTML).toBe('');
+  });
+
+  it('is hidden while the quote is late', () => {
+    expect(show(undefined, module, 'late').innerHTML).toBe('');
   });
 });

@@ -1,24 +1,8 @@
-import { Anchor } from '../../host/anchor.tsx';
-import { formatDayTime } from '../../host/dates.ts';
-import { visuallyHidden } from '../../theme/layout.styles.ts';
+import { Link } from 'waymark/extend';
 import { rollingHighAndLow } from './figures/series.ts';
+import { formatDayTime } from './figures/share-dates.ts';
 import type { HighAndLow, ShareFigures } from './figures/share-figures.ts';
-import {
-  failure,
-  failureTitle,
-  figure,
-  heading,
-  label,
-  move,
-  panel,
-  quote,
-  row,
-  skeleton,
-  skeletons,
-  summary,
-  time,
-  unscriptedFailure,
-} from './share-price.styles.ts';
+import { moveClass } from './figures/share-formats.ts';
 import type { Shown } from './shown.ts';
 import type { KnownFigures } from './use-figures.ts';
 
@@ -31,7 +15,7 @@ export function QuotePanel({ known, ...shown }: QuotePanelProps) {
   if (known.hasFailed) return <Failure {...shown} />;
   if (!known.figures) return <Skeletons {...shown} />;
   return (
-    <div className={panel()}>
+    <div className="share-price-panel">
       <Quote {...shown} figures={known.figures} />
       <Summary {...shown} figures={known.figures} />
     </div>
@@ -44,14 +28,16 @@ function Quote({ module, formats, timeZone, figures }: WithFigures) {
   const { quote: now, summary: sums } = figures;
   const { quoteLabels: names, labels } = module;
   const { price } = formats;
-  const direction = now.movePercent > 0 ? 'up' : now.movePercent < 0 ? 'down' : undefined;
   const rows = [
     [names.symbol, now.symbol],
     [names.volume, formats.count(now.volume)],
     [
       names.currentPrice,
       <>
-        {price(now.price)} <span className={move({ direction })}>{formats.percent(now.movePercent)}</span>
+        {price(now.price)}{' '}
+        <span className={moveClass('share-price-move', now.movePercent)}>
+          {formats.percent(now.movePercent)}
+        </span>
       </>,
     ],
     [names.previousClose, price(now.previousClose)],
@@ -62,16 +48,16 @@ function Quote({ module, formats, timeZone, figures }: WithFigures) {
   ] as const;
   return (
     <section>
-      <h3 className={heading()}>{labels.quote}</h3>
-      <dl className={quote()}>
+      <h3 className="share-price-heading">{labels.quote}</h3>
+      <dl className="share-price-quote">
         {rows.map(([name, value]) => (
-          <div key={name} className={row()}>
-            <dt className={label()}>{name}</dt>
-            <dd className={figure()}>{value}</dd>
+          <div key={name} className="share-price-row">
+            <dt className="share-price-label">{name}</dt>
+            <dd className="share-price-figure">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={time()}>
+      <p className="share-price-time">
         {labels.time.replace(
           '{time}',
           formatDayTime(now.pricesAt, { language: formats.language, timeZone }) ?? now.pricesAt,
@@ -90,8 +76,8 @@ function Summary({ module: { labels }, formats: { price }, figures }: WithFigure
     </tr>
   );
   return (
-    <table className={summary()}>
-      <caption className={visuallyHidden()}>{labels.summary}</caption>
+    <table className="share-price-summary">
+      <caption className="share-price-hidden">{labels.summary}</caption>
       <thead>
         <tr>
           <td />
@@ -112,19 +98,19 @@ function Skeletons(shown: Shown) {
   const { quoteLabels, labels } = shown.module;
   return (
     <>
-      <section className={skeletons()} aria-busy="true">
-        <h3 className={heading()}>{labels.quote}</h3>
-        <p className={visuallyHidden()}>{labels.loading}</p>
-        <div className={quote()} aria-hidden="true">
+      <section className="share-price-skeletons" aria-busy="true">
+        <h3 className="share-price-heading">{labels.quote}</h3>
+        <p className="share-price-hidden">{labels.loading}</p>
+        <div className="share-price-quote" aria-hidden="true">
           {Object.entries(quoteLabels).map(([name, text]) => (
-            <div key={name} className={row()}>
-              <span className={label()}>{text}</span>
-              <span className={skeleton()} />
+            <div key={name} className="share-price-row">
+              <span className="share-price-label">{text}</span>
+              <span className="share-price-skeleton" />
             </div>
           ))}
         </div>
       </section>
-      <div className={unscriptedFailure()}>
+      <div className="share-price-unscripted-failure">
         <Failure {...shown} />
       </div>
     </>
@@ -133,13 +119,13 @@ function Skeletons(shown: Shown) {
 
 function Failure({ module: { failure: words } }: Shown) {
   return (
-    <div className={failure()} role="status">
-      <h3 className={failureTitle()}>{words.title}</h3>
+    <div className="share-price-failure" role="status">
+      <h3 className="share-price-failure-title">{words.title}</h3>
       <p>
         {words.text}{' '}
-        <Anchor href={words.link.href} target={words.link.target}>
+        <Link href={words.link.href} target={words.link.target}>
           {words.link.label}
-        </Anchor>
+        </Link>
       </p>
     </div>
   );

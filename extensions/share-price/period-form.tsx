@@ -1,17 +1,6 @@
 import { useId } from 'react';
-import { button } from '../../theme/button.styles.ts';
-import { Icon } from '../../theme/icon.tsx';
-import {
-  indexBox,
-  indexChoice,
-  periodArrow,
-  periodBox,
-  periodChoice,
-  periodForm,
-  periodLabel,
-  periodList,
-  showPeriod,
-} from './share-price.styles.ts';
+import { Button } from 'waymark/extend';
+import { Icon } from './icon.tsx';
 import type { CompleteSharePrice } from './share-price-props.ts';
 
 interface PeriodFormProps {
@@ -28,16 +17,21 @@ export function PeriodForm({ module, path, months, onMonths, hasIndex, onIndex }
   const id = useId();
   const { labels } = module;
   return (
-    <form method="get" action={path} className={periodForm()} onSubmit={(event) => event.preventDefault()}>
-      <div className={periodChoice()}>
-        <label htmlFor={id} className={periodLabel()}>
+    <form
+      method="get"
+      action={path}
+      className="share-price-period-form"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="share-price-period-choice">
+        <label htmlFor={id} className="share-price-period-label">
           {labels.period}
         </label>
-        <span className={periodBox()}>
+        <span className="share-price-period-box">
           <select
             id={id}
             name="months"
-            className={periodList()}
+            className="share-price-period-list"
             value={months}
             onChange={(event) => onMonths(Number(event.currentTarget.value))}
             autoComplete="off"
@@ -48,16 +42,18 @@ export function PeriodForm({ module, path, months, onMonths, hasIndex, onIndex }
               </option>
             ))}
           </select>
-          <Icon name="chevron" className={periodArrow()} />
+          <Icon name="chevron" className="share-price-period-arrow" />
         </span>
       </div>
-      <button type="submit" className={`${button({ tone: 'secondary' })} ${showPeriod()}`}>
-        {labels.showPeriod}
-      </button>
-      <label className={indexChoice()}>
+      <div className="share-price-show-period">
+        <Button type="submit" tone="secondary">
+          {labels.showPeriod}
+        </Button>
+      </div>
+      <label className="share-price-index-choice">
         <input
           type="checkbox"
-          className={indexBox()}
+          className="share-price-index-box"
           checked={hasIndex}
           onChange={(event) => onIndex(event.currentTarget.checked)}
           autoComplete="off"
