@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import {
@@ -103,6 +103,14 @@ export async function startEditor() {
     write: async (name: string, text: string) => {
       writeFileSync(join(pages, name), text);
       const changes = [{ uri: uriOf(name), type: 2 }];
+      await connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
+    },
+    /** Writes a file beside the documents, by its path in the folder of the site. */
+    writeBeside: async (path: string, text: string) => {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      const changes = [{ uri: pathToFileURL(file).href, type: 2 }];
       await connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
     },
     /** Ends the session as an editor does; gives the exit code. */

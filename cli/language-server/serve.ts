@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   CodeActionKind,
@@ -16,6 +17,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatText } from '#analysis';
 import type { Problem } from '#engine';
+import { applyExtensionSchemas } from '#server/extensions';
 import { extensionsFolder, filesOf } from '../sources/public-files.ts';
 import { pagesFolder } from '../sources/read-sources.ts';
 import type { ExitCode, Terminal } from '../terminal/terminal.ts';
@@ -89,7 +91,12 @@ export async function serve(terminal: Terminal): Promise<ExitCode> {
   connection.onDidChangeWatchedFiles(({ changes }) => {
     const paths = changes.map(({ uri }) => fileURLToPath(uri));
     for (const path of paths) workspace.readFile(path);
-    checkSoon(...paths);
+    const extensions = extensionsFolder(terminal);
+    if (!paths.some((path) => path.startsWith(extensions + sep) && path.endsWith('.schema.json')))
+      return checkSoon(...paths);
+    applyExtensionSchemas(extensions);
+    workspace.readAgain();
+    checkSoon(...workspace.texts.map(({ source }) => source.path));
   });
 
   connection.onInitialize(() => ({

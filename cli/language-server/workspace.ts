@@ -100,6 +100,12 @@ export class Workspace {
     else this.#texts.set(path, unreadable(path));
   }
 
+  /** Reads all documents again, since schemas of the site's own have changed by which they are read. */
+  readAgain(): void {
+    for (const [path, { source }] of this.#texts)
+      if (source.text !== '') this.#texts.set(path, { source, reading: readDocument(source) });
+  }
+
   #take(path: string, text: string | undefined): void {
     if (this.#texts.get(path)?.source.text === text) return;
     if (text === undefined) this.#texts.delete(path);
