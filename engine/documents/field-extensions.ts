@@ -9,6 +9,8 @@ export interface FieldExtension {
   readonly basedOn: FieldType;
   /** Names of its further properties. */
   readonly properties: readonly string[];
+  /** Those of them, and of their parts, that hold texts for people. */
+  readonly shown: readonly string[];
   /** Errors of its further properties by its schema; pointers begin at the field. */
   readonly errorsOf: (field: unknown) => readonly SchemaError[];
 }
@@ -16,15 +18,22 @@ export interface FieldExtension {
 type Part = { readonly [name: string]: unknown };
 
 let extensions: ReadonlyMap<unknown, FieldExtension> = new Map();
+let shownNames: ReadonlySet<string> = new Set();
 
 /** Sets the types of fields that the site of this process adds, before any document is read. */
 export function setFieldExtensions(added: readonly FieldExtension[]): void {
   extensions = new Map(added.map((extension) => [extension.type, extension]));
+  shownNames = new Set(added.flatMap(({ shown }) => shown));
 }
 
 /** Every type of field that forms of this site may have. */
 export function allFieldTypes(): readonly string[] {
   return [...fieldTypes, ...[...extensions.values()].map(({ type }) => type)];
+}
+
+/** Whether a property of a field of the site's own holds a text for people. */
+export function isShownByField(name: string): boolean {
+  return shownNames.has(name);
 }
 
 /** The type of a field if the site adds it; the engine treats such a field as one of the type that it is based on. */

@@ -1,5 +1,5 @@
 import { type Document, htmlProperties, moduleTypes, validateDocument as validateShipped } from '#schemas';
-import { mapFields, withOwnType, withoutFieldExtensions } from './field-extensions.ts';
+import { isShownByField, mapFields, withOwnType, withoutFieldExtensions } from './field-extensions.ts';
 import type { SchemaError } from './schema-error.ts';
 
 /** A type of module that a site adds to those of the product. */
@@ -7,8 +7,10 @@ export interface ModuleExtension {
   readonly type: string;
   /** Errors of a module by its schema; pointers begin at the module. */
   readonly errorsOf: (module: unknown) => readonly SchemaError[];
-  /** Names of properties, of its parts too, that hold texts for people. */
+  /** Names of properties, of its parts too, that hold texts for people; those of the search index. */
   readonly texts: readonly string[];
+  /** The same with labels of controls: what is translated. */
+  readonly shown: readonly string[];
   /** Those of them that hold HTML. */
   readonly html: readonly string[];
   /** Properties that name operations. */
@@ -23,6 +25,7 @@ export interface OperationProperty {
 }
 
 let extensions: ReadonlyMap<string, ModuleExtension> = new Map();
+let shownNames: ReadonlySet<string> = new Set();
 
 /**
  * Sets the types of modules that the site of this process adds: one process serves, or checks, one site. Called before
@@ -30,6 +33,7 @@ let extensions: ReadonlyMap<string, ModuleExtension> = new Map();
  */
 export function setModuleExtensions(added: readonly ModuleExtension[]): void {
   extensions = new Map(added.map((extension) => [extension.type, extension]));
+  shownNames = new Set(added.flatMap(({ shown }) => shown));
 }
 
 /** The types of modules that this site adds. */
@@ -63,6 +67,11 @@ export function namedOperations(module: {
 /** Whether a property of a module of the site's own holds a text for people. */
 export function holdsExtensionText(name: string): boolean {
   return [...extensions.values()].some(({ texts }) => texts.includes(name));
+}
+
+/** Whether a property of a module, or of a field, of the site's own holds a text that is translated. */
+export function isShownByExtension(name: string): boolean {
+  return isShownByField(name) || shownNames.has(name);
 }
 
 /** Checks a document as it is written, of the current schema version; the errors of the last call are on the function. */

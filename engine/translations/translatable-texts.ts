@@ -1,5 +1,6 @@
 import { type Document, shownProperties } from '#schemas';
 import type { DocumentOf } from '../documents/document-kinds.ts';
+import { isShownByExtension } from '../documents/module-extensions.ts';
 import { readCall } from '../rules/notation/shape.ts';
 import { memoize } from '../rules/runtime/memoize.ts';
 import { isOperatorName } from '../rules/types/operator-names.ts';
@@ -116,7 +117,7 @@ function gather(part: unknown, property: string, path: readonly string[], found:
   }
   // The names that an action clears are a list.
   if (unshown.has(property) || part === null || (property === 'clear' && Array.isArray(part))) return;
-  if (texts.has(property) && isText(part)) {
+  if ((texts.has(property) || isShownByExtension(property)) && isText(part)) {
     add(part, path, found);
     return;
   }

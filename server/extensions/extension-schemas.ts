@@ -30,13 +30,17 @@ function schemaValidator(): Ajv {
   return ajv;
 }
 
+/** Definitions of texts for people. */
+const shownDefinitions = 'label|text|htmlText';
+
 /** The modules as the engine reads documents by them. A schema is compiled when the first module needs it. */
 export function moduleExtensions(extensions: readonly Extension[]): readonly ModuleExtension[] {
   return extensions
     .filter(({ basedOn }) => basedOn === undefined)
     .map(({ type, schema }) => ({
       type,
-      texts: propertiesWith(schema, 'label|text|htmlText').filter((name) => !name.endsWith('Label')),
+      texts: propertiesWith(schema, shownDefinitions).filter((name) => !name.endsWith('Label')),
+      shown: propertiesWith(schema, shownDefinitions),
       html: propertiesWith(schema, 'htmlText'),
       operations: [
         ...propertiesWith(schema, 'operationId').map((name) => ({ name, isExposed: false })),
@@ -51,7 +55,15 @@ export function fieldExtensions(extensions: readonly Extension[]): readonly Fiel
   return extensions.flatMap(({ type, schema, basedOn }) =>
     basedOn === undefined
       ? []
-      : [{ type, basedOn, properties: ownProperties(schema), errorsOf: errorsBy(schema) }],
+      : [
+          {
+            type,
+            basedOn,
+            properties: ownProperties(schema),
+            shown: propertiesWith(schema, shownDefinitions),
+            errorsOf: errorsBy(schema),
+          },
+        ],
   );
 }
 

@@ -47,7 +47,10 @@ describe('documents with modules of the site’s own', () => {
       schemaVersion: 2,
       language: 'mi',
       document: 'home-page',
-      texts: { 'zones/content/opening-hours/title': text },
+      texts: {
+        'zones/content/opening-hours/title': text,
+        'zones/content/opening-hours/days/#1/day': { text: 'Rāhina', from: markOf('Monday') },
+      },
     };
     write(folder, 'documents/home-page-mi.json', JSON.stringify(translation));
     expect((await problems()).map(({ code }) => code)).toEqual(['missing-translation']);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine';
+import { markOf } from '#engine/parts';
 import { temporaryFolder } from '../support/databases/databases.ts';
 import { waymark } from '../support/running/fake-terminal.ts';
 import { write } from './extended-site.fixture.ts';
@@ -88,6 +89,21 @@ describe('forms with fields of the site’s own', () => {
     const { highest: _, ...common } = stars;
     ask({ ...common, type: 'number-input', shownAs: 'star-rating' });
     expect(await problems()).toMatchObject([{ code: 'unknown-property', pointer: '/fields/0/shownAs' }]);
+  });
+
+  it('are translated with what they add', async () => {
+    const site = readFileSync(join(folder, 'documents/site.json'), 'utf8');
+    const languages = '"language": "en",\n  "languages": [{ "language": "mi" }],';
+    write(folder, 'documents/site.json', site.replace('"language": "en",', languages));
+    writeDocument(folder, {
+      kind: 'translation',
+      id: 'rating-form-mi',
+      schemaVersion: 2,
+      language: 'mi',
+      document: 'rating-form',
+      texts: { 'fields/stars/highest': { text: 'Tino pai', from: markOf(stars.highest) } },
+    });
+    expect((await problems()).map(({ code }) => code)).toEqual(['missing-translation']);
   });
 
   it('are completed by editors with both their own properties and those of the type', async () => {
