@@ -3,7 +3,6 @@ import * as multiply from './arithmetic/multiply.ts';
 import * as negation from './arithmetic/negation.ts';
 import * as allIn from './comparison/all-in.ts';
 import * as answered from './comparison/answered.ts';
-import * as anyIn from './comparison/any-in.ts';
 import * as atLeast from './comparison/at-least.ts';
 import * as atMost from './comparison/at-most.ts';
 import * as equal from './comparison/equal.ts';
@@ -55,7 +54,6 @@ export const commonOperators = {
   '>': greaterThan.evaluation,
   '>=': atLeast.evaluation,
   in: inOperator.evaluation,
-  'any-in': anyIn.evaluation,
   'all-in': allIn.evaluation,
   answered: answered.evaluation,
   and: and.evaluation,

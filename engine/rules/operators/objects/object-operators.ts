@@ -1,4 +1,5 @@
 import * as sum from '../arithmetic/sum.ts';
+import * as anyIn from '../comparison/any-in.ts';
 import * as distinct from '../lists/distinct.ts';
 import * as find from '../lists/find.ts';
 import * as flatten from '../lists/flatten.ts';
@@ -12,6 +13,7 @@ import * as pick from './pick.ts';
 
 /** Operators on objects and lists of them that few forms use; browsers load them on demand. */
 export const objectOperators = {
+  'any-in': anyIn.evaluation,
   sort: sort.evaluation,
   only: only.evaluation,
   distinct: distinct.evaluation,
