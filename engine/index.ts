@@ -263,6 +263,8 @@ export {
   type LanguageLink,
   languageLinks,
   languageOfTexts,
+  ownPathOf,
+  sourcePathOf,
 } from './release/pages/language-links.ts';
 export { type PageSummary, summariesOf, templateOf } from './release/pages/template-of.ts';
 export {
@@ -287,5 +289,5 @@ export type { RuleContext } from './rules/types/rule-context.ts';
 export { neverType, objectOf, type RuleType } from './rules/types/rule-type.ts';
 export { withUndeclaredSizes } from './rules/types/sizes.ts';
 export { typeOfValue } from './rules/types/type-of-value.ts';
-export { prefixed, withoutPrefix } from './translations/language-paths.ts';
+export { pathIn } from './translations/language-paths.ts';
 export { languageOfPart } from './translations/source-marks.ts';

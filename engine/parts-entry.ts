@@ -155,6 +155,7 @@ export { dateReader } from './rules/values/date-format.ts';
 export { formatMoney } from './rules/values/number-format.ts';
 export { isPlainObject, refusedKeys } from './rules/values/property.ts';
 export { withTexts } from './translations/documents-in-language.ts';
+export { movedPaths, ownPath, ownPathsIn } from './translations/own-paths.ts';
 export { languagesOf } from './translations/site-languages.ts';
 export { saysText } from './translations/source-marks.ts';
 export {

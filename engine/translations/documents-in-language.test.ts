@@ -168,6 +168,40 @@ describe('the documents of a release in another language', () => {
     });
   });
 
+  it('have the paths that translations give to pages and steps, and links to them', () => {
+    const bread: Page = { ...home, id: 'bread', path: '/bread' };
+    const news: Page = { ...home, id: 'news', path: '/news/{slug}', each: { list: 'news', slug: 'slug' } };
+    const archive: Page = { ...home, id: 'archive', path: '/news/archive' };
+    const links = { ...home, id: 'links' };
+    const paths = (document: string, own: NonNullable<Translation['paths']>): Translation => ({
+      ...translation(document, {}),
+      paths: own,
+    });
+    const text = '<a href="/news/rye?q=1">Rye</a> <a href="/news/archive">All</a> <a href="/order">Order</a>';
+    const documents = inMaori(
+      bread,
+      news,
+      archive,
+      { ...links, zones: { content: [{ type: 'rich-text', blocks: [{ type: 'paragraph', text }] }] } },
+      paths('bread', { path: '/paraoa' }),
+      paths('news', { path: '/panui/{slug}' }),
+      paths('order', { 'steps/name/path': 'tono', 'steps/done/path': '/kua-oti' }),
+    );
+    expect(documents.get('bread')).toMatchObject({ path: '/mi/paraoa' });
+    expect(documents.get('news')).toMatchObject({ path: '/mi/panui/{slug}' });
+    expect(documents.get('archive')).toMatchObject({ path: '/mi/news/archive' });
+    expect(documents.get('site')).toMatchObject({
+      footer: { primaryLinks: [{ href: '/mi/paraoa#rye' }, {}] },
+    });
+    expect(documents.get('order')).toMatchObject({
+      path: '/mi',
+      steps: [{ path: 'tono' }, { path: '/mi/kua-oti' }],
+    });
+    const linked = JSON.stringify(documents.get('links'));
+    for (const href of ['/mi/panui/rye?q=1', '/mi/news/archive', '/mi/tono'])
+      expect(linked).toContain(`href=\\"${href}\\"`);
+  });
+
   it('have words of the language, else those of the site', () => {
     const words = { 'words/forms/yes': { text: 'Āe rawa' } };
     expect(inMaori().get('site')).toMatchObject({

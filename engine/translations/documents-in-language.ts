@@ -1,6 +1,7 @@
 import type { Content, Document, LanguagePack, Site, Translation } from '#schemas';
 import { packsFor } from '../languages/site-words.ts';
-import { withPrefix } from './language-paths.ts';
+import { type LanguagePaths, withPathsOf } from './language-paths.ts';
+import { ownPathsIn, withOwnPaths } from './own-paths.ts';
 import { languagePrefix } from './site-languages.ts';
 import { saysText, withSourceMarks } from './source-marks.ts';
 import { mapTexts, textTree } from './text-paths.ts';
@@ -13,7 +14,9 @@ import { mapTexts, textTree } from './text-paths.ts';
 export function documentsIn(language: string, documents: readonly Document[]): readonly Document[] {
   const site = documents.find((document) => document.kind === 'site');
   if (site === undefined || language === site.language) return documents;
-  const prefix = languagePrefix(site, language);
+  const paths = ownPathsIn(language, documents);
+  const place: LanguagePaths = { prefix: languagePrefix(site, language), paths };
+  const placeKey = JSON.stringify(place);
   const translations = new Map<string, Translation>();
   for (const each of documents)
     if (each.kind === 'translation' && each.language === language) translations.set(each.document, each);
@@ -25,7 +28,7 @@ export function documentsIn(language: string, documents: readonly Document[]): r
   return documents.flatMap((document) => {
     const translation = translations.get(document.id);
     const translated = <Of extends Document>(each: Of) => {
-      const texts = withTexts(each, translation);
+      const texts = withTexts(withOwnPaths(each, translation), translation);
       const isMarked = translation !== undefined || !isWhollyInSource(each);
       return isMarked ? withSourceMarks(texts, each, translation, site.language) : texts;
     };
@@ -33,15 +36,17 @@ export function documentsIn(language: string, documents: readonly Document[]): r
       case 'translation':
         return [];
       case 'site':
-        return derived(document, language, [translation, ...packs], () =>
-          withPrefix(siteIn(language, translated(document), document, packs), prefix),
+        return derived(document, language, [placeKey, translation, ...packs], () =>
+          withPathsOf(siteIn(language, translated(document), document, packs), place),
         );
       case 'content':
-        return derived(document, language, [translation, ...contents], () =>
-          withPrefix(contentIn(language, withTexts(document, translation), contents, site.language), prefix),
+        return derived(document, language, [placeKey, translation, ...contents], () =>
+          withPathsOf(contentIn(language, withTexts(document, translation), contents, site.language), place),
         );
       default:
-        return derived(document, language, [translation], () => withPrefix(translated(document), prefix));
+        return derived(document, language, [placeKey, translation], () =>
+          withPathsOf(translated(document), place),
+        );
     }
   });
 }

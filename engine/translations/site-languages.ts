@@ -1,5 +1,6 @@
 import type { Document, Site } from '#schemas';
 import { packsFor } from '../languages/site-words.ts';
+import { type OwnPaths, ownPathsIn } from './own-paths.ts';
 
 /** A language in which a site can be read. */
 export interface SiteLanguage {
@@ -9,6 +10,8 @@ export interface SiteLanguage {
   readonly name: string;
   /** The beginning of the paths of its pages; nothing for the language of the documents. */
   readonly prefix: string;
+  /** The paths that its pages have, where they differ from those of the documents by more than that. */
+  readonly paths?: OwnPaths;
 }
 
 /** The tags of the languages of a site, that of its documents first. */
@@ -30,7 +33,9 @@ export function siteLanguages(
   const named = (language: string): SiteLanguage => {
     const words = packsFor(language, packs).map((pack) => pack.words.languages?.name);
     const name = words.find((word) => word !== undefined) ?? language;
-    return { language, name, prefix: languagePrefix(site, language) };
+    const paths = language === site.language ? {} : ownPathsIn(language, documents);
+    const hasPaths = Object.keys(paths).length > 0;
+    return { language, name, prefix: languagePrefix(site, language), ...(hasPaths && { paths }) };
   };
   const [first, ...others] = languagesOf(site);
   return [named(first), ...others.map(named)];

@@ -6788,6 +6788,12 @@ export interface Translation {
    */
   document: string;
   /**
+   * Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.
+   */
+  paths?: {
+    [k: string]: string;
+  };
+  /**
    * The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.
    */
   texts: {

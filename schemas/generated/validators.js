@@ -33160,7 +33160,7 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate737.errors = vErrors, errors === 0;
 }
-var schema1557 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern360 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern361 = new RegExp("^[0-9a-f]{8}$", "u");
+var schema1557 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Translation", description: "The texts of one document in another language of the site. Texts that it leaves out are shown as they are in the document.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "language", "document", "texts"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "translation" }, id: { $ref: "../shared/definitions.schema.json#/definitions/id" }, schemaVersion: { const: 2 }, description: { $ref: "../shared/definitions.schema.json#/definitions/text" }, language: { description: "The language of the texts: one of `languages` of the site.", $ref: "../shared/definitions.schema.json#/definitions/language" }, document: { description: "Id of the document whose texts these are; that of a picture is its path.", anyOf: [{ $ref: "../shared/definitions.schema.json#/definitions/id" }, { type: "string", pattern: "^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }] }, paths: { description: "Paths of pages in the language: `path` of a page or journey, `steps/<id>/path` of a step. They are written as in the document, without the tag of the language.", type: "object", minProperties: 1, maxProperties: 1e3, propertyNames: { pattern: "^(path|steps/[^/]+/path)$", maxLength: 400 }, additionalProperties: { type: "string", pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", maxLength: 300 } }, texts: { description: "The texts by their path in the document: names of properties, and for an entry of a list its id, name, contentID or type, else its number, as in `zones/content/opening-hours/title` or `steps/contact/content/#2/text`.", type: "object", maxProperties: 5e3, propertyNames: { minLength: 1, maxLength: 400 }, additionalProperties: { title: "Translated text", type: "object", additionalProperties: !1, required: ["text"], properties: { text: { description: "The text, with the formulas of the source in it.", $ref: "../shared/definitions.schema.json#/definitions/rule" }, from: { description: "Mark of the text that it was translated from. When that changes, `waymark check` says so. `waymark check --fix` writes it where it is missing.", type: "string", pattern: "^[0-9a-f]{8}$" }, review: { description: "What a reviewer should look at. Visitors do not see it.", $ref: "../shared/definitions.schema.json#/definitions/label" } } } } } }, pattern360 = new RegExp("^/images(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern361 = new RegExp("^(path|steps/[^/]+/path)$", "u"), pattern362 = new RegExp("^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", "u"), pattern363 = new RegExp("^[0-9a-f]{8}$", "u");
 function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33189,7 +33189,7 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "kind" || key0 === "id" || key0 === "schemaVersion" || key0 === "description" || key0 === "language" || key0 === "document" || key0 === "texts")) {
+      if (!func2.call(schema1557.properties, key0)) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1557, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -33300,88 +33300,138 @@ function validate739(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
-    if (data.texts !== void 0) {
-      let data7 = data.texts;
+    if (data.paths !== void 0) {
+      let data7 = data.paths;
       if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        if (Object.keys(data7).length > 5e3) {
-          let err25 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1557.properties.texts, data: data7 };
+        if (Object.keys(data7).length > 1e3) {
+          let err25 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/maxProperties", keyword: "maxProperties", params: { limit: 1e3 }, message: "must NOT have more than 1000 properties", schema: 1e3, parentSchema: schema1557.properties.paths, data: data7 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (Object.keys(data7).length < 1) {
+          let err26 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema1557.properties.paths, data: data7 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         for (let key1 in data7) {
           let _errs25 = errors;
           if (typeof key1 == "string") {
             if (func3(key1) > 400) {
-              let err26 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1557.properties.texts.propertyNames, data: key1, propertyName: key1 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
-            }
-            if (func3(key1) < 1) {
-              let err27 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1557.properties.texts.propertyNames, data: key1, propertyName: key1 };
+              let err27 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1557.properties.paths.propertyNames, data: key1, propertyName: key1 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (!pattern361.test(key1)) {
+              let err28 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^(path|steps/[^/]+/path)$" }, message: 'must match pattern "^(path|steps/[^/]+/path)$"', schema: "^(path|steps/[^/]+/path)$", parentSchema: schema1557.properties.paths.propertyNames, data: key1, propertyName: key1 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           }
           var valid7 = _errs25 === errors;
           if (!valid7) {
-            let err28 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1557.properties.texts.propertyNames, parentSchema: schema1557.properties.texts, data: data7 };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            let err29 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema1557.properties.paths.propertyNames, parentSchema: schema1557.properties.paths, data: data7 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
         for (let key2 in data7) {
           let data8 = data7[key2];
-          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-            if (data8.text === void 0) {
-              let err29 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1557.properties.texts.additionalProperties.required, parentSchema: schema1557.properties.texts.additionalProperties, data: data8 };
-              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          if (typeof data8 == "string") {
+            if (func3(data8) > 300) {
+              let err30 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema1557.properties.paths.additionalProperties, data: data8 };
+              vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
-            for (let key3 in data8)
-              if (!(key3 === "text" || key3 === "from" || key3 === "review")) {
-                let err30 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1557.properties.texts.additionalProperties, data: data8 };
-                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-              }
-            if (data8.from !== void 0) {
-              let data10 = data8.from;
-              if (typeof data10 == "string") {
-                if (!pattern361.test(data10)) {
-                  let err31 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data10 };
-                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-                }
-              } else {
-                let err32 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1557.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data10 };
-                vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-              }
-            }
-            if (data8.review !== void 0) {
-              let data11 = data8.review;
-              if (typeof data11 == "string") {
-                if (func3(data11) > 300) {
-                  let err33 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data11 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-                }
-                if (func3(data11) < 1) {
-                  let err34 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data11 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                }
-              } else {
-                let err35 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data11 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
+            if (!pattern362.test(data8)) {
+              let err31 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$" }, message: 'must match pattern "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$"', schema: "^/?([a-z0-9][a-z0-9-]*)(/[a-z0-9][a-z0-9-]*)*(/\\{[A-Za-z][A-Za-z0-9_]*\\})?$", parentSchema: schema1557.properties.paths.additionalProperties, data: data8 };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err36 = { instancePath: instancePath + "/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.additionalProperties.type, parentSchema: schema1557.properties.texts.additionalProperties, data: data8 };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            let err32 = { instancePath: instancePath + "/paths/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/paths/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1557.properties.paths.additionalProperties.type, parentSchema: schema1557.properties.paths.additionalProperties, data: data8 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
       } else {
-        let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.type, parentSchema: schema1557.properties.texts, data: data7 };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        let err33 = { instancePath: instancePath + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.paths.type, parentSchema: schema1557.properties.paths, data: data7 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+      }
+    }
+    if (data.texts !== void 0) {
+      let data9 = data.texts;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (Object.keys(data9).length > 5e3) {
+          let err34 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/maxProperties", keyword: "maxProperties", params: { limit: 5e3 }, message: "must NOT have more than 5000 properties", schema: 5e3, parentSchema: schema1557.properties.texts, data: data9 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        for (let key3 in data9) {
+          let _errs31 = errors;
+          if (typeof key3 == "string") {
+            if (func3(key3) > 400) {
+              let err35 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/maxLength", keyword: "maxLength", params: { limit: 400 }, message: "must NOT have more than 400 characters", schema: 400, parentSchema: schema1557.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (func3(key3) < 1) {
+              let err36 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema1557.properties.texts.propertyNames, data: key3, propertyName: key3 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+          }
+          var valid9 = _errs31 === errors;
+          if (!valid9) {
+            let err37 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema1557.properties.texts.propertyNames, parentSchema: schema1557.properties.texts, data: data9 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          }
+        }
+        for (let key4 in data9) {
+          let data10 = data9[key4];
+          if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+            if (data10.text === void 0) {
+              let err38 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema1557.properties.texts.additionalProperties.required, parentSchema: schema1557.properties.texts.additionalProperties, data: data10 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+            for (let key5 in data10)
+              if (!(key5 === "text" || key5 === "from" || key5 === "review")) {
+                let err39 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema1557.properties.texts.additionalProperties, data: data10 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            if (data10.from !== void 0) {
+              let data12 = data10.from;
+              if (typeof data12 == "string") {
+                if (!pattern363.test(data12)) {
+                  let err40 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"', schema: "^[0-9a-f]{8}$", parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data12 };
+                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                }
+              } else {
+                let err41 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/from", schemaPath: "#/properties/texts/additionalProperties/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema1557.properties.texts.additionalProperties.properties.from.type, parentSchema: schema1557.properties.texts.additionalProperties.properties.from, data: data12 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+            }
+            if (data10.review !== void 0) {
+              let data13 = data10.review;
+              if (typeof data13 == "string") {
+                if (func3(data13) > 300) {
+                  let err42 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema21, data: data13 };
+                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                }
+                if (func3(data13) < 1) {
+                  let err43 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21, data: data13 };
+                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                }
+              } else {
+                let err44 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/review", schemaPath: "../shared/definitions.schema.json#/definitions/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data: data13 };
+                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+              }
+            }
+          } else {
+            let err45 = { instancePath: instancePath + "/texts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/texts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.additionalProperties.type, parentSchema: schema1557.properties.texts.additionalProperties, data: data10 };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
+        }
+      } else {
+        let err46 = { instancePath: instancePath + "/texts", schemaPath: "#/properties/texts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.properties.texts.type, parentSchema: schema1557.properties.texts, data: data9 };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
   } else {
-    let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.type, parentSchema: schema1557, data };
-    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+    let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema1557.type, parentSchema: schema1557, data };
+    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
   }
   return validate739.errors = vErrors, errors === 0;
 }
-var schema1565 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern362 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern363 = new RegExp("^[0-9a-f]{64}$", "u"), pattern364 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
+var schema1565 = { $schema: "http://json-schema.org/draft-07/schema#", title: "Asset", description: "A picture or file of the site. The command writes it from a file of the folder `media`; nobody writes it by hand.", type: "object", additionalProperties: !1, required: ["kind", "id", "schemaVersion", "sha256", "type", "size"], properties: { $schema: { $ref: "../shared/definitions.schema.json#/definitions/schemaReference" }, kind: { const: "asset" }, id: { description: "Path on the site, by which documents name it.", type: "string", pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", maxLength: 200 }, schemaVersion: { const: 1 }, sha256: { description: "Hash of its bytes in hexadecimal. The store has the bytes under it.", type: "string", pattern: "^[0-9a-f]{64}$" }, type: { description: "Media type, found by its bytes.", type: "string", enum: ["application/pdf", "font/woff", "font/woff2", "image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/vnd.microsoft.icon", "image/webp", "text/vtt", "video/mp4", "video/webm"] }, size: { description: "Number of bytes.", type: "integer", minimum: 1 }, width: { description: "Width of a picture in pixels.", type: "integer", minimum: 1 }, height: { description: "Height of a picture in pixels.", type: "integer", minimum: 1 }, alt: { description: "Text alternative of the picture, where a document that names it says none.", type: "string", minLength: 1, maxLength: 300 }, credit: { description: "Who made the picture.", type: "string", minLength: 1, maxLength: 200 }, focus: { $ref: "../shared/definitions.schema.json#/definitions/focus" }, placeholder: { description: "A tiny WebP of a photograph in base64, shown until it has loaded.", type: "string", pattern: "^[A-Za-z0-9+/]+=*$", maxLength: 4e3 } } }, pattern364 = new RegExp("^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", "u"), pattern365 = new RegExp("^[0-9a-f]{64}$", "u"), pattern366 = new RegExp("^[A-Za-z0-9+/]+=*$", "u");
 function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33440,7 +33490,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema1565.properties.id, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        if (!pattern362.test(data2)) {
+        if (!pattern364.test(data2)) {
           let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$" }, message: 'must match pattern "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$"', schema: "^/(documents|films|fonts|images)(/[A-Za-z0-9][A-Za-z0-9._-]*)+$", parentSchema: schema1565.properties.id, data: data2 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
@@ -33459,7 +33509,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sha256 !== void 0) {
       let data4 = data.sha256;
       if (typeof data4 == "string") {
-        if (!pattern363.test(data4)) {
+        if (!pattern365.test(data4)) {
           let err14 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"', schema: "^[0-9a-f]{64}$", parentSchema: schema1565.properties.sha256, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
@@ -33606,7 +33656,7 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
           let err40 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema1565.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
         }
-        if (!pattern364.test(data14)) {
+        if (!pattern366.test(data14)) {
           let err41 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+/]+=*$" }, message: 'must match pattern "^[A-Za-z0-9+/]+=*$"', schema: "^[A-Za-z0-9+/]+=*$", parentSchema: schema1565.properties.placeholder, data: data14 };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }

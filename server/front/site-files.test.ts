@@ -28,6 +28,15 @@ it('The sitemap has a page in the languages that it is translated into, and name
     expect(map).toContain(`<loc>https://bakery.example${path}</loc>${alternates}`);
 });
 
+it('The sitemap has the path that a translation gives to a page', async () => {
+  const own = { ...translation, paths: { path: '/mo-matou' } };
+  const map = await mapOf([{ ...site, languages: [{ language: 'mi' }] }, ...pages, own]);
+  expect(map).toContain('<loc>https://bakery.example/mi/mo-matou</loc>');
+  expect(map).toContain('hreflang="mi" href="https://bakery.example/mi/mo-matou"');
+  expect(map).toContain('<loc>https://bakery.example/about/us</loc>');
+  expect(map).not.toContain('/mi/about/us');
+});
+
 it('The sitemap of a site in one language names none', async () => {
   expect(await mapOf([site, ...pages])).not.toContain('xhtml');
 });

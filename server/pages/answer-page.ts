@@ -197,7 +197,9 @@ export function pageAnswers(given: PageDeps): AnswerPage {
       const resolution = resolvePageRequest(release, asked.path);
       if (resolution.outcome === 'redirect') {
         const location = sitePath(resolution.path + asked.query) ?? resolution.path;
-        response.writeHead(308, { ...securityHeaders, [requestIdHeader]: requestId, location }).end();
+        response
+          .writeHead(resolution.status, { ...securityHeaders, [requestIdHeader]: requestId, location })
+          .end();
         return;
       }
       const visit = visitOf(asked, request.headers, release, site.visits);

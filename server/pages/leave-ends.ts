@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type CompiledRelease, releaseAt, withoutPrefix } from '#engine';
+import { type CompiledRelease, releaseAt, sourcePathOf } from '#engine';
 import type { Page } from '#schemas';
 import type { PageSite } from './page-site.ts';
 import { type PageRequest, resolvePageRequest } from './resolve-page-request.ts';
@@ -35,7 +35,7 @@ function endsLeft(
   if (from.host !== host) return [];
   const before = releaseAt(release, from.pathname);
   // The same page in another language is no other page.
-  if (withoutPrefix(before.prefix, from.pathname) === withoutPrefix(release.prefix, path)) return [];
+  if (sourcePathOf(before, from.pathname) === sourcePathOf(release, path)) return [];
   const left = resolvePageRequest(before, from.pathname);
   return left.outcome === 'page' && left.page.personal ? endsOn(left.page.page, before) : [];
 }

@@ -34,7 +34,7 @@ describe('a request for a page', () => {
     ['/About/US', '/about/us'],
     ['/%61bout/us', '/about/us'],
   ])('goes on from %s to %s', (path, canonical) => {
-    expect(resolvePageRequest(release, path)).toEqual({ outcome: 'redirect', path: canonical });
+    expect(resolvePageRequest(release, path)).toEqual({ outcome: 'redirect', path: canonical, status: 308 });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { CompiledPage, CompiledRelease } from '#engine';
+import { type CompiledPage, type CompiledRelease, ownPathOf } from '#engine';
 
 /** A request for a page, which may turn out not to exist. */
 export interface PageRequest {
@@ -15,11 +15,11 @@ export interface PageRequest {
 
 /**
  * Result for a path: a page (the not-found page for an unknown path), or a redirect to the canonical
- * spelling.
+ * spelling or to the path in the language.
  */
 export type PageResolution =
   | { readonly outcome: 'page'; readonly page: CompiledPage; readonly status: 200 | 404 }
-  | { readonly outcome: 'redirect'; readonly path: string }
+  | { readonly outcome: 'redirect'; readonly path: string; readonly status: 307 | 308 }
   /** The page sends its visitors to another address. */
   | { readonly outcome: 'moved'; readonly url: string };
 
@@ -34,7 +34,11 @@ export function resolvePageRequest(release: CompiledRelease, path: string): Page
   if (page !== undefined) return { outcome: 'page', page, status: 200 };
   const canonical = canonicalPath(path);
   if (canonical !== undefined && findPage(release, canonical))
-    return { outcome: 'redirect', path: canonical };
+    return { outcome: 'redirect', path: canonical, status: 308 };
+  const own = canonical && ownPathOf(release, canonical);
+  // The page may have another path in the language tomorrow.
+  if (own !== undefined && own !== canonical && findPage(release, own))
+    return { outcome: 'redirect', path: own, status: 307 };
   return { outcome: 'page', page: release.notFoundPage, status: 404 };
 }
 

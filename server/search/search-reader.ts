@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { type CompiledRelease, prefixed } from '#engine';
+import { type CompiledRelease, pathIn } from '#engine';
 import { type ClientLimits, tooManyRequests } from '../http/client-limits.ts';
 import type { Log } from '../observing/log.ts';
 import type { Recorder } from '../observing/recorder.ts';
@@ -131,7 +131,7 @@ function languageFilters({ site, languages, prefix }: SearchedRelease): (string 
 function inLanguage(found: FoundHits | undefined, prefix: string): FoundHits | undefined {
   if (found === undefined || prefix === '') return found;
   const hits = found.hits.map((hit) =>
-    `${hit.path}/`.startsWith(`${prefix}/`) ? hit : { ...hit, path: prefixed(prefix, hit.path) },
+    `${hit.path}/`.startsWith(`${prefix}/`) ? hit : { ...hit, path: pathIn({ prefix }, hit.path) },
   );
   return { ...found, hits };
 }

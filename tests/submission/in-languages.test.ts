@@ -200,6 +200,24 @@ describe('a switch of languages in the middle of a journey', () => {
   });
 });
 
+describe('a page with a path of its own in a language', () => {
+  it('is there, and what was its path leads to it', async () => {
+    const inOwnWords = documents.map((each) =>
+      each.id === 'pick-mi' ? { ...each, paths: { path: '/keke/kowhiria' } } : each,
+    );
+    served = await serveBakery({ WAYMARK_HOSTS: '' }, inOwnWords);
+    const redirected = await served.get('/mi/cake/pick?utm=a', { redirect: 'manual' });
+    expect([redirected.status, redirected.headers.get('location')]).toEqual([307, '/mi/keke/kowhiria?utm=a']);
+    const aroha = visitor();
+    const sent = await aroha.press('/mi/cake', { customer: 'Aroha' });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/mi/keke/kowhiria']);
+    const switched = await aroha.press('/mi/keke/kowhiria', { cake: 'Lamington', _language: 'en-nz' });
+    expect(switched.headers.get('location')).toBe('/cake/pick');
+    const back = await aroha.press('/cake/pick', { _language: 'mi' });
+    expect(back.headers.get('location')).toBe('/mi/keke/kowhiria');
+  });
+});
+
 describe('the end of a journey', () => {
   it('is shown in another language, too', async () => {
     const order = await served.order('Aroha');

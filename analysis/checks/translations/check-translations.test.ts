@@ -286,6 +286,24 @@ describe('a site that wants translations to be complete', () => {
   });
 });
 
+describe('a path that a translation gives to a page', () => {
+  const paths = (own: object) => problems(translation('join-page', page, { paths: own }));
+
+  it('is one that no other page has', () => {
+    expect(paths({ path: '/uru' })).toEqual([]);
+    expect(paths({ path: '/not-found' })).toEqual(['error duplicate-path join-page-mi/paths']);
+    expect(paths({ path: 'uru' })).toEqual(['error unusable-path join-page-mi/paths/path']);
+    expect(paths({ path: '/api/uru' })).toEqual(['error unusable-path join-page-mi/paths/path']);
+    expect(paths({ path: '/uru/{slug}' })).toEqual(['error unusable-path join-page-mi/paths/path']);
+  });
+
+  it('is of a page or step of the document', () => {
+    expect(paths({ 'steps/card/path': 'uru' })).toEqual([
+      'error unknown-text join-page-mi/paths/steps~1card~1path',
+    ]);
+  });
+});
+
 describe('a function whose texts are shown', () => {
   const fee = (value: string, more: object = { shown: true }) =>
     source({ kind: 'function', id: 'fee', input: { of: { type: 'number' } }, value, ...more });

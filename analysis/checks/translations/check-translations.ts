@@ -19,6 +19,7 @@ import { checkName } from '../release/reference.ts';
 import type { ReleaseEntry, ReleaseFinding, ReleaseIndex } from '../release/release-index.ts';
 import { pathsOfJourneys } from '../words/shown-texts.ts';
 import { inventedFormulas } from './invented-formulas.ts';
+import { checkOwnPaths } from './own-paths.ts';
 import { checkShownValues, valuesCalledIn } from './shown-values.ts';
 
 type TranslationEntry = ReleaseEntry<Translation>;
@@ -50,6 +51,7 @@ export function* checkTranslations(release: ReleaseIndex): Iterable<ReleaseFindi
   }
   yield* checkComplete(release, known);
   yield* checkShownValues(release);
+  yield* checkOwnPaths(release);
   for (const entry of release.of('options'))
     yield* checkTextNames(entry, 'data', entry.document.options ?? []);
   for (const entry of release.of('content')) yield* checkTextNames(entry, 'fields', entry.document.items);

@@ -1,4 +1,5 @@
 import type { Journey, Page, Step } from '#schemas';
+import { pathUnder } from '../../base/addresses/page-path.ts';
 import { pointerOf } from '../../base/json/json-pointer.ts';
 import type { Origin, Origins } from './origins.ts';
 import { fillContent } from './step-content.ts';
@@ -30,7 +31,7 @@ function pageOfStep(journey: Journey, step: Step, path: string, own: string): St
     kind: 'page',
     id: pageIdOf(journey.id, step.id),
     schemaVersion: 1,
-    path: pathOf(journey.path ?? '', path),
+    path: pathUnder(journey.path ?? '', path),
     ...(template !== undefined && { template }),
     ...(step.title !== undefined && { title: step.title }),
     seo: { sitemapVisible: false, ...every.seo, ...step.seo },
@@ -59,10 +60,4 @@ function pageOfStep(journey: Journey, step: Step, path: string, own: string): St
   ]);
   // The check reports missing properties.
   return { page: page as Page, origins: new Map(origins) };
-}
-
-/** A path with a leading slash is absolute; any other is relative to the journey's path. */
-function pathOf(journey: string, path: string): string {
-  if (path.startsWith('/') || path === '') return path || journey;
-  return `${journey === '/' ? '' : journey}/${path}`;
 }

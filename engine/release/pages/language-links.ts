@@ -1,9 +1,9 @@
-import { prefixed, withoutPrefix } from '../../translations/language-paths.ts';
+import { pathIn, withoutLanguage } from '../../translations/language-paths.ts';
 import type { SiteLanguage } from '../../translations/site-languages.ts';
 import type { CompiledRelease } from '../compile-release.ts';
 
 /** A page in one of the languages of its site. */
-export interface LanguageLink extends SiteLanguage {
+export interface LanguageLink extends Omit<SiteLanguage, 'paths'> {
   readonly href: string;
   /** Whether it is the language of the page that has the link. */
   readonly isCurrent: boolean;
@@ -19,12 +19,28 @@ export function languageLinks(
   path: string,
 ): readonly LanguageLink[] {
   if (languages.length < 2) return [];
-  const bare = withoutPrefix(prefix, path);
-  return languages.map((language) => ({
+  const source = sourcePathOf({ languages, prefix }, path);
+  return languages.map(({ paths, ...language }) => ({
     ...language,
-    href: prefixed(language.prefix, bare),
+    href: pathIn({ ...language, paths }, source),
     isCurrent: language.prefix === prefix,
   }));
+}
+
+/** The path that a page has in the language of the documents. */
+export function sourcePathOf(
+  { languages, prefix }: Pick<CompiledRelease, 'languages' | 'prefix'>,
+  path: string,
+): string {
+  const paths = languages.find((each) => each.prefix === prefix)?.paths;
+  return withoutLanguage({ prefix, paths }, path);
+}
+
+/** The path of a page of this language, by the one that it has in the language of the documents after the beginning of this one. */
+export function ownPathOf({ languages, prefix }: CompiledRelease, path: string): string | undefined {
+  const paths = languages.find((each) => each.prefix === prefix)?.paths;
+  if (paths === undefined || !path.startsWith(`${prefix}/`)) return undefined;
+  return pathIn({ prefix, paths }, path.slice(prefix.length));
 }
 
 /** The languages that a page is translated into, that of the documents first; none if it is in one language. */
@@ -37,7 +53,7 @@ export function alternatesOf(release: CompiledRelease, path: string): readonly L
 /** The address that a page has for search engines: that in the language of the documents, unless it is translated. */
 export function canonicalPathOf(release: CompiledRelease, path: string): string {
   const own = alternatesOf(release, path).find(({ isCurrent }) => isCurrent);
-  return own?.href ?? withoutPrefix(release.prefix, path);
+  return own?.href ?? sourcePathOf(release, path);
 }
 
 /**
